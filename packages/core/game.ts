@@ -1,0 +1,128 @@
+import type { Decision, DecisionList } from './decision.ts'
+import type { Result } from './result.ts'
+import type { Rng } from './rng.ts'
+
+/** 0..n-1, in the order of `Game.roles`. */
+export type Seat = number
+
+/** Whom something is shown to; `omniscient` only once the game is over. */
+export type Audience = Seat | 'public' | 'omniscient'
+
+export interface Outcome {
+  readonly winners: readonly Seat[]
+  /** The game's reason code, for instance `escaped`. */
+  readonly reason: string
+}
+
+/** Who decides next. A chance turn names its purpose: the stream of randomness that it draws from. */
+export type Turn =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'chance'; readonly purpose: string }
+  | { readonly kind: 'over'; readonly outcome: Outcome }
+
+/** A full position, secrets included, over packed typed arrays. Callers at the boundary clone before they apply. */
+export interface Position {
+  turn(): Turn
+  /** Appends nothing old: clears `into`, then lists every legal decision in canonical order, chance outcomes included. */
+  legal(into: DecisionList): void
+  /** Mutates in place and allocates nothing. Precondition: `decision` is legal. */
+  apply(decision: Decision): void
+  /** At a chance turn: one outcome, drawn from the exact distribution. */
+  draw(rng: Rng): Decision
+  clone(): this
+  copyFrom(other: this): void
+  /** Two 32-bit halves of a Zobrist hash over everything the rules depend on. */
+  hash(): readonly [number, number]
+}
+
+export interface Role {
+  readonly id: string
+}
+
+export type OptionValue = string | number | boolean
+export type Options = Readonly<Record<string, OptionValue>>
+
+/** One option of a game: it drives the lobby's form, the API's validation and the docs. */
+export interface OptionField {
+  readonly key: string
+  readonly values: readonly OptionValue[]
+  readonly default: OptionValue
+  /** The rule that explains it, for instance `MJ-6`. */
+  readonly rule: string
+  /** The option means something only where another option has this value. */
+  readonly when?: { readonly key: string; readonly value: OptionValue }
+}
+
+/** Why an attempt is against the rules: `reason` is a key below `illegal.` in the game's messages. */
+export interface Illegal {
+  readonly reason: string
+  readonly rule: string
+  readonly params?: Readonly<Record<string, string | number>>
+}
+
+/** What one audience learns from one decision. JSON, keys in fixed order. */
+export interface GameEvent {
+  /** The decision in the game's notation, as far as this audience may see it. */
+  readonly text: string
+  readonly by: Seat | 'chance'
+  /** What followed without a decision (an appeal, a lamp going out, the end), in order. */
+  readonly effects: readonly { readonly kind: string }[]
+}
+
+/** Why a text is not a record or a position document of this game. `line` counts from 1 in the text it was given. */
+export interface FormatError {
+  readonly message: string
+  readonly line?: number
+  readonly illegal?: Illegal
+}
+
+export interface RecordLine {
+  readonly text: string
+  /** How many decisions the line stands for; 0 where it only states what follows. */
+  readonly decisions: number
+}
+
+export interface Notation<P extends Position> {
+  /** One decision as one token, as far as the audience may see it. */
+  format(p: P, decision: Decision, to: Audience): string
+  /** The legal decision that a token stands for, or why there is none. */
+  parse(p: P, text: string): Result<Decision, Illegal>
+  /** The lines of a record, from the start position on. */
+  write(start: P, decisions: readonly Decision[], to: Audience): RecordLine[]
+  /** The inverse of `write` for an audience that sees everything; every line is checked. */
+  read(start: P, lines: readonly string[]): Result<readonly Decision[], FormatError>
+  /** A position document: JSON that holds everything, secrets included. */
+  document(p: P): object
+  /** Fields left out take their start value. */
+  position(document: unknown): Result<P, FormatError>
+}
+
+/**
+ * The contract of a game (P its position, V its view, D its decoded decision, O its options).
+ * One implementation of the rules serves play, UI and search.
+ */
+export interface Game<P extends Position = Position, V = object, D extends { kind: string } = { kind: string }, O = Options> {
+  readonly id: string
+  readonly rulesVersion: number
+  readonly roles: readonly Role[]
+  readonly seats: { readonly min: number; readonly max: number }
+  readonly options: readonly OptionField[]
+  /** The position before any randomness. */
+  start(options: O, seats: number): P
+  /** At a chance turn: the exact distribution, weights summing to 1. */
+  chance(p: P): readonly { readonly decision: Decision; readonly weight: number }[]
+  /** The decision that is taken at once without asking; it may never depend on what somebody must not know. */
+  forced(p: P): Decision | null
+  decode(p: P, decision: Decision): D
+  /** The inverse of `decode`, for attempts that may be illegal. */
+  encode(p: P, detail: D): Decision
+  /** Null exactly if the attempt is legal. */
+  illegal(p: P, attempt: D): Illegal | null
+  /** By allow-list: what this audience may know, as JSON with keys in fixed order. Shares no type with P. */
+  view(p: P, to: Audience): V
+  /** What this audience learns from `decision`, which led from `before` to `after`; null where nothing. */
+  event(before: P, decision: Decision, after: P, to: Audience): GameEvent | null
+  /** A full position consistent with the view, uniform over all of them where that is feasible. */
+  sample(view: V, rng: Rng): P
+  readonly notation: Notation<P>
+}

@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import type * as wire from './wire.ts'
+
+export type Player = z.infer<typeof wire.Player>
+export type Me = z.infer<typeof wire.Me>
+export type SeatRequest = z.infer<typeof wire.SeatRequest>
+export type CreateGame = z.input<typeof wire.CreateGame>
+export type SeatInfo = z.infer<typeof wire.SeatInfo>
+export type GameInfo = z.infer<typeof wire.GameInfo>
+export type GameList = z.infer<typeof wire.GameList>
+export type Decide = z.infer<typeof wire.Decide>
+export type Decided = z.infer<typeof wire.Decided>
+export type WireEvent = z.infer<typeof wire.WireEvent>
+export type Events = z.infer<typeof wire.Events>
+export type ViewNow = z.infer<typeof wire.ViewNow>
+export type Legal = z.infer<typeof wire.Legal>
+export type Catalogue = z.infer<typeof wire.Catalogue>
+export type ClientMessage = z.infer<typeof wire.ClientMessage>
+export type ServerMessage = z.infer<typeof wire.ServerMessage>
+export type Problem = z.infer<typeof wire.Problem>

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+
+/** The version of everything below; a client of another version is told so when it connects. */
+export const PROTOCOL_VERSION = 1
+
+const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
+const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .regex(/^[^\p{C}]*$/u)
+const role = z.string().min(1).max(40)
+const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
+
+export const Player = z.object({ id: z.string(), name })
+export const Me = z.object({ player: Player.nullable() })
+export const Rename = z.strictObject({ name })
+
+/** A person's share of the game's randomness: 32 bytes, hex; the server makes one up where none is sent. */
+const nonce = hex64.optional()
+
+export const SeatRequest = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me'), role }),
+  z.strictObject({ kind: z.literal('open'), role }),
+  z.strictObject({ kind: z.literal('bot'), role, level: z.string().min(1).max(40) }),
+])
+export const CreateGame = z.strictObject({
+  game: z.string().min(1).max(40),
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+  seats: z.array(SeatRequest).min(1).max(8),
+  nonce,
+})
+export const JoinSeat = z.strictObject({ nonce })
+
+export const SeatInfo = z.object({
+  role,
+  kind: z.enum(['person', 'bot', 'open']),
+  name: z.string().optional(),
+  level: z.string().optional(),
+  /** Whether it is the asker's own seat. */
+  you: z.boolean(),
+})
+export const GameInfo = z.object({
+  id: gameId,
+  game: z.string(),
+  rulesVersion: z.number(),
+  options: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  seats: z.array(SeatInfo),
+  status: z.enum(['open', 'running', 'over']),
+  created: z.string(),
+  /** SHA-256 of the server's seed. */
+  commitment: hex64,
+  nonces: z.array(z.string()),
+  /** The asker's seat, else `public`. */
+  audience: z.union([z.number(), z.literal('public')]),
+  /** The number of the asker's last event. */
+  seq: z.number(),
+  /** Whose turn it is, as a role; absent while open or over. */
+  turn: role.optional(),
+  outcome: z.object({ winners: z.array(role), reason: z.string() }).optional(),
+  /** The other game of a match of two with roles exchanged. */
+  match: z.object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) }).optional(),
+})
+export const GameList = z.object({ games: z.array(GameInfo) })
+
+export const Decide = z.strictObject({
+  /** Made by the client; a repeat gets the first answer and changes nothing. */
+  command: z.uuid(),
+  /** The number of the last event the client has seen; anything else than the game's last is stale. */
+  after: z.int().min(0),
+  /** Tokens of the game's notation, up to the first decision that informs anybody; all or nothing. */
+  decisions: z.array(z.string().min(1).max(200)).min(1).max(32),
+})
+export const Decided = z.object({ seq: z.number() })
+
+/** One decision, as one audience may know it. `patch` is a JSON merge patch from its view before to its view after. */
+export const WireEvent = z.object({
+  n: z.number(),
+  by: z.union([z.number(), z.literal('chance')]),
+  text: z.string(),
+  effects: z.array(z.looseObject({ kind: z.string() })).optional(),
+  patch: z.json().optional(),
+  /** The short link of the seal. */
+  link: z.string(),
+})
+export const Events = z.object({
+  /** The view before the first event; only where `after` was 0. */
+  start: z.record(z.string(), z.json()).optional(),
+  events: z.array(WireEvent),
+})
+export const ViewNow = z.object({ seq: z.number(), view: z.record(z.string(), z.json()) })
+export const Legal = z.object({ seq: z.number(), decisions: z.array(z.string()) })
+
+export const Catalogue = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      rulesVersion: z.number(),
+      roles: z.array(role),
+      seats: z.object({ min: z.number(), max: z.number() }),
+      levels: z.array(z.string()),
+      options: z.array(
+        z.object({
+          key: z.string(),
+          values: z.array(z.union([z.string(), z.number(), z.boolean()])),
+          default: z.union([z.string(), z.number(), z.boolean()]),
+          rule: z.string(),
+          when: z.object({ key: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** What a page sends over its one WebSocket. `after` is its cursor: 0 for everything. */
+export const ClientMessage = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('subscribe'), game: gameId, after: z.int().min(0) }),
+  z.strictObject({ type: z.literal('unsubscribe'), game: gameId }),
+])
+/** `sync` answers a subscription; `events` and `info` follow as they happen. */
+export const ServerMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), protocol: z.number() }),
+  z.object({ type: z.literal('sync'), game: gameId, info: GameInfo, start: Events.shape.start, events: z.array(WireEvent) }),
+  z.object({ type: z.literal('events'), game: gameId, events: z.array(WireEvent) }),
+  z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
+  z.object({ type: z.literal('problem'), game: gameId.optional(), problem: z.lazy(() => Problem) }),
+])
+
+export const PROBLEMS = {
+  'malformed-json': 400,
+  'invalid-request': 400,
+  'forged-cookie': 401,
+  'not-signed-in': 401,
+  'foreign-origin': 403,
+  'not-your-seat': 403,
+  'not-found': 404,
+  'unknown-game': 404,
+  'seat-taken': 409,
+  'not-your-turn': 409,
+  stale: 409,
+  'not-running': 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'illegal-decision': 422,
+  'invalid-options': 422,
+  'rate-limited': 429,
+  internal: 500,
+} as const
+export type ProblemCode = keyof typeof PROBLEMS
+
+/** RFC 9457 problem details; `type` is `/problems/<code>`. */
+export const Problem = z.object({
+  type: z.string(),
+  code: z.enum(Object.keys(PROBLEMS) as [ProblemCode, ...ProblemCode[]]),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string().optional(),
+  /** For an illegal decision: which of the batch, why, and by which rule. */
+  illegal: z
+    .object({
+      index: z.number(),
+      reason: z.string(),
+      rule: z.string(),
+      params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+    })
+    .optional(),
+})
