@@ -1,0 +1,5 @@
+export type { Direction, ExitId, HexId } from './board.ts'
+export { BASE_CAST, type BaseCharacter, type Character, EXTENSION_CAST } from './cast.ts'
+export type { MrJackDetail, Shift } from './detail.ts'
+export { type MrJackOptions, OPTIONS } from './options.ts'
+export type * from './view.ts'

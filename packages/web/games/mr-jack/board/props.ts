@@ -1,0 +1,56 @@
+import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
+
+/** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
+export type Scene = Pick<
+  MrJackView,
+  'options' | 'characters' | 'facing' | 'lamps' | 'covers' | 'cordons' | 'round' | 'witness' | 'extension'
+>
+
+/** What can be pointed at, clicked, or reached with the arrow keys. */
+export type Target =
+  | { readonly kind: 'hex'; readonly hex: HexId }
+  | { readonly kind: 'exit'; readonly exit: ExitId }
+  | { readonly kind: 'direction'; readonly direction: Direction }
+  | { readonly kind: 'edge'; readonly edge: readonly [HexId, HexId] }
+
+/** How a hex or exit is marked; each has its own sign besides its colour. */
+export type Mark = 'target' | 'accuse' | 'leave' | 'swap' | 'source' | 'selected'
+
+/** A way over the board, for previews and animation; two neighbours of the list that do not touch are a sewer ride. */
+export interface Way {
+  readonly character: Character
+  readonly hexes: readonly HexId[]
+  readonly exit?: ExitId
+}
+
+export interface Overlay {
+  readonly hexes?: { readonly [hex: HexId]: Mark }
+  readonly exits?: { readonly [exit in ExitId]?: Mark }
+  /** Directions that can be chosen now, around the character that carries the lantern. */
+  readonly directions?: readonly Direction[]
+  readonly edges?: readonly (readonly [HexId, HexId])[]
+  readonly ways?: readonly Way[]
+  /** Characters whose card is being played, or that are pointed at in a list. */
+  readonly emphasised?: readonly Character[]
+  /** Who is seen now; drawn only where the player switched it on. */
+  readonly seen?: readonly Character[]
+  /** Lines of the deduction aid: how far each suspect is from an open exit, and the like. */
+  readonly labels?: { readonly [hex: HexId]: string }
+  /** Jack's own character, for Jack's eyes (and for all after the end). */
+  readonly jack?: Character
+}
+
+export interface BoardProps {
+  /** The position to draw; where a choice is previewed, the position after it, so that light and beam follow. */
+  readonly scene: Scene
+  readonly overlay: Overlay
+  /** The short film of what just happened: tokens walk these ways before `scene` stands. Null when nothing moves. */
+  readonly film: readonly Way[] | null
+  onFilmEnd(): void
+  onPreview(target: Target | null): void
+  onPick(target: Target): void
+  /** The accessible description of a target in the page's language, for instance "hex g5, Holmes, lit". */
+  describe(target: Target): string
+  /** The board's accessible name. */
+  label: string
+}
