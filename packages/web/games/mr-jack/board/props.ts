@@ -1,4 +1,5 @@
 import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
+import type { FilmSpeed } from '../../../board-kit/film.ts'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
 export type Scene = Pick<
@@ -23,16 +24,19 @@ export interface Way {
   readonly exit?: ExitId
 }
 
+/** Ways walked at the same time: a single move, the two of a swap, or all shifts of one whistle. */
+export type Stage = readonly Way[]
+
 export interface Overlay {
   readonly hexes?: { readonly [hex: HexId]: Mark }
   readonly exits?: { readonly [exit in ExitId]?: Mark }
-  /** Directions that can be chosen now, around the character that carries the lantern. */
+  /** Directions that can be chosen now, around the character that carries the lantern; the pointer then turns the beam. */
   readonly directions?: readonly Direction[]
   readonly edges?: readonly (readonly [HexId, HexId])[]
   readonly ways?: readonly Way[]
   /** Characters whose card is being played, or that are pointed at in a list. */
   readonly emphasised?: readonly Character[]
-  /** Who is seen now; drawn only where the player switched it on. */
+  /** Who is seen now; where it is given, all others show a closed eye. Left out unless the player switched it on. */
   readonly seen?: readonly Character[]
   /** Lines of the deduction aid: how far each suspect is from an open exit, and the like. */
   readonly labels?: { readonly [hex: HexId]: string }
@@ -44,10 +48,15 @@ export interface BoardProps {
   /** The position to draw; where a choice is previewed, the position after it, so that light and beam follow. */
   readonly scene: Scene
   readonly overlay: Overlay
-  /** The short film of what just happened: tokens walk these ways before `scene` stands. Null when nothing moves. */
-  readonly film: readonly Way[] | null
+  /** The short film of what just happened, stage after stage, before `scene` stands. Null when nothing moves. */
+  readonly film: readonly Stage[] | null
+  /** `off` shows the end at once, as reduced motion does. */
+  readonly speed: FilmSpeed
+  /** Called once for each film: at its end, or when it is skipped (Escape or a click on the board, or `film` set to null). */
   onFilmEnd(): void
+  /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
   onPreview(target: Target | null): void
+  /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */
   onPick(target: Target): void
   /** The accessible description of a target in the page's language, for instance "hex g5, Holmes, lit". */
   describe(target: Target): string
