@@ -1,5 +1,6 @@
 import type { Audience, Result } from '@gaslight/core'
-import type { GameInfo, Problem, WireEvent } from '@gaslight/protocol'
+import type { GameInfo, WireEvent } from '@gaslight/protocol'
+import type { Failure } from './failure.ts'
 
 /** One event and the view after it. */
 export interface Moment<V> {
@@ -23,18 +24,20 @@ export interface SessionState<V> {
 export interface Session<V = object> {
   /** Null until the first state is there. Immutable snapshots, for `useSyncExternalStore`. */
   readonly state: SessionState<V> | null
-  /** Why there is none and never will be: no such game, no connection to begin with. */
-  readonly problem: Problem | null
+  /** Why the session has no state, or gets no news any more; null again once an unreachable server was reached. */
+  readonly problem: Failure | null
   subscribe(listener: () => void): () => void
   /** A batch of decisions in notation, up to the first that informs anybody; all or nothing. */
-  submit(decisions: readonly string[]): Promise<Result<null, Problem>>
+  submit(decisions: readonly string[]): Promise<Result<null, Failure>>
   close(): void
 }
 
 /** A hot-seat game in the page: the same, and somebody says who is looking now. */
 export interface LocalSession<V = object> extends Session<V> {
-  /** Show what this audience may see; `public` is the curtain between two players. */
+  /** Show what this audience may see; `public` is the curtain between two players, `omniscient` is for the end. */
   showTo(audience: Audience): void
   /** The whole record, once the game is over. */
   record(): string | null
+  /** The game as text for `restoreLocal`, so that it survives a reload; not readable at a glance. */
+  save(): string
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
-/** The version of everything below; a client of another version is told so when it connects. */
-export const PROTOCOL_VERSION = 1
+export { PROTOCOL_VERSION } from './version.ts'
 
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
 const name = z

@@ -1,0 +1,311 @@
+import {
+  type Audience,
+  type ChanceKeys,
+  commitment,
+  completeOptions,
+  type Decision,
+  drawIndex,
+  err,
+  firstLink,
+  type Game,
+  type GameRecord,
+  type Illegal,
+  nextLink,
+  type Options,
+  ok,
+  type Position,
+  type Result,
+  sealedHeader,
+  shortLink,
+  writeRecord,
+} from '@gaslight/core'
+import type { GameInfo, ProblemCode } from '@gaslight/protocol'
+import { AudienceLog } from './audience.ts'
+import type { Failure } from './failure.ts'
+import type { LocalSession, SessionState } from './session.ts'
+
+export interface LocalOptions {
+  readonly options: Options
+  /** Who sits where, in the order of the game's roles. */
+  readonly names: readonly string[]
+  /** Made by the caller: a seed of 32 random bytes, hex; nonces may be empty texts, one for each seat. */
+  readonly keys: ChanceKeys
+  /** When the game began, ISO 8601. */
+  readonly created: string
+}
+
+/**
+ * A hot-seat game without any server. The session holds the whole position, draws chance from `keys`, takes forced
+ * decisions by itself and shows only what the present looker may see; it begins behind the curtain (`public`).
+ */
+export function openLocal<P extends Position, V extends object>(
+  game: Game<P, V>,
+  local: LocalOptions,
+): LocalSession<V> {
+  const session = new HotSeat(game, local)
+  session.advance()
+  return session
+}
+
+interface Saved {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly local: LocalOptions
+  /** What people decided, in notation; all else follows from the keys. */
+  readonly decided: readonly string[]
+}
+
+/** A game that `save` has written, as it stood; the error says why it cannot go on. */
+export function restoreLocal<P extends Position, V extends object>(
+  game: Game<P, V>,
+  text: string,
+): Result<LocalSession<V>, string> {
+  const saved = unwrap(text)
+  if (saved === null) return err('not a saved game')
+  if (saved.game !== game.id || saved.rulesVersion !== game.rulesVersion)
+    return err(`a game of ${saved.game}, rules version ${saved.rulesVersion}`)
+  const options = completeOptions(game.options, saved.local.options)
+  if (!options.ok) return options
+  const session = new HotSeat(game, { ...saved.local, options: options.value })
+  session.advance()
+  for (const token of saved.decided) {
+    const decided = session.decide([token])
+    if (!decided.ok) return err(`"${token}" is not legal any more`)
+  }
+  return ok(session)
+}
+
+class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
+  state: SessionState<V>
+  readonly problem = null
+  private readonly game: Game<P, V>
+  private readonly local: LocalOptions
+  private readonly header: Omit<GameRecord, 'lines' | 'seal'>
+  private readonly start: P
+  private readonly position: P
+  private readonly decisions: Decision[] = []
+  private readonly decided: string[] = []
+  private readonly logs: readonly AudienceLog<P, V>[]
+  private readonly listeners = new Set<() => void>()
+  private audience: Audience = 'public'
+  private link: string
+
+  constructor(game: Game<P, V>, local: LocalOptions) {
+    this.game = game
+    this.local = local
+    this.header = {
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: local.options,
+      seats: local.names,
+      date: local.created.slice(0, 10),
+      commitment: commitment(local.keys.seed),
+      nonces: local.keys.nonces,
+      seed: local.keys.seed,
+    }
+    this.link = firstLink(sealedHeader(this.header))
+    this.start = game.start(local.options, local.names.length)
+    this.position = this.start.clone()
+    const audiences: Audience[] = ['public', 'omniscient', ...local.names.keys()]
+    this.logs = audiences.map(audience => new AudienceLog<P, V>(game, this.start, audience))
+    this.state = this.snapshot()
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  submit(decisions: readonly string[]): Promise<Result<null, Failure>> {
+    const turn = this.position.turn()
+    if (turn.kind === 'over') return Promise.resolve(err(problem('not-running', 'The game is over')))
+    if (turn.kind !== 'seat' || turn.seat !== this.audience)
+      return Promise.resolve(err(problem('not-your-turn', 'It is not the turn of the one who is looking')))
+    const result = this.decide(decisions)
+    if (result.ok) this.notify()
+    return Promise.resolve(result)
+  }
+
+  /** All or nothing; the whole batch belongs to the seat whose turn it is. */
+  decide(tokens: readonly string[]): Result<null, Failure> {
+    const trial = this.position.clone()
+    const turn = trial.turn()
+    for (const [index, token] of tokens.entries()) {
+      const now = trial.turn()
+      if (now.kind !== 'seat' || turn.kind !== 'seat' || now.seat !== turn.seat)
+        return err(problem('not-your-turn', 'The batch goes on after the end of the turn'))
+      const parsed = this.game.notation.parse(trial, token)
+      if (!parsed.ok) return err(illegal(index, parsed.error))
+      trial.apply(parsed.value)
+      if (index < tokens.length - 1) takeForced(this.game, trial)
+    }
+    for (const token of tokens) {
+      const parsed = this.game.notation.parse(this.position, token)
+      if (!parsed.ok) throw new Error(`"${token}" was legal in the trial`)
+      this.decided.push(token)
+      this.apply(parsed.value)
+      this.advance()
+    }
+    return ok(null)
+  }
+
+  /** Draws and takes forced decisions until somebody has to decide. */
+  advance(): void {
+    const { game, position } = this
+    for (let turn = position.turn(); turn.kind !== 'over'; turn = position.turn()) {
+      if (turn.kind === 'chance') {
+        const outcomes = game.chance(position)
+        const weights = outcomes.map(outcome => outcome.weight)
+        this.apply(outcomes[drawIndex(this.local.keys, turn.purpose, this.decisions.length, weights)].decision)
+        continue
+      }
+      const forced = game.forced(position)
+      if (forced === null) break
+      this.apply(forced)
+    }
+    this.state = this.snapshot()
+  }
+
+  showTo(audience: Audience): void {
+    if (audience === 'omniscient' && this.state.info.status !== 'over')
+      throw new RangeError('all secrets are shown only when the game is over')
+    this.audience = audience
+    this.state = this.snapshot()
+    this.notify()
+  }
+
+  record(): string | null {
+    const turn = this.position.turn()
+    if (turn.kind !== 'over') return null
+    const winners = turn.outcome.winners.map(seat => this.game.roles[seat].id).join(' ')
+    return writeRecord(this.game, this.start, this.decisions, {
+      ...this.header,
+      result: `${winners} ${turn.outcome.reason}`,
+    })
+  }
+
+  save(): string {
+    return wrap({
+      game: this.game.id,
+      rulesVersion: this.game.rulesVersion,
+      local: this.local,
+      decided: this.decided,
+    })
+  }
+
+  close(): void {
+    this.listeners.clear()
+  }
+
+  private apply(decision: Decision): void {
+    const { game, position } = this
+    const before = position.clone()
+    const text = game.notation.format(position, decision, 'omniscient')
+    this.link = nextLink(this.link, this.local.keys.seed, this.decisions.length, text)
+    position.apply(decision)
+    this.decisions.push(decision)
+    for (const log of this.logs) log.append(before, decision, position, shortLink(this.link))
+  }
+
+  private snapshot(): SessionState<V> {
+    const log = this.logs.find(candidate => candidate.audience === this.audience)
+    if (log === undefined) throw new RangeError(`there is no seat ${this.audience}`)
+    const { start, moments, view } = log
+    return { info: this.info(moments.length), connection: 'live', start, moments, view }
+  }
+
+  private info(seq: number): GameInfo {
+    const { game, local, header, audience } = this
+    const turn = this.position.turn()
+    return {
+      id: 'local',
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: { ...local.options },
+      seats: local.names.map((name, seat) => ({
+        role: game.roles[seat].id,
+        kind: 'person',
+        name,
+        you: seat === audience,
+      })),
+      status: turn.kind === 'over' ? 'over' : 'running',
+      created: local.created,
+      commitment: header.commitment ?? '',
+      nonces: [...local.keys.nonces],
+      audience: audience === 'omniscient' ? 'public' : audience,
+      seq,
+      ...(turn.kind === 'seat' ? { turn: game.roles[turn.seat].id } : {}),
+      ...(turn.kind === 'over'
+        ? {
+            outcome: {
+              winners: turn.outcome.winners.map(seat => game.roles[seat].id),
+              reason: turn.outcome.reason,
+            },
+          }
+        : {}),
+    }
+  }
+
+  private notify(): void {
+    for (const listener of [...this.listeners]) listener()
+  }
+}
+
+function takeForced<P extends Position>(game: Game<P>, position: P): void {
+  while (position.turn().kind === 'seat') {
+    const forced = game.forced(position)
+    if (forced === null) return
+    position.apply(forced)
+  }
+}
+
+function problem(code: ProblemCode, title: string): Failure {
+  return { type: `/problems/${code}`, code, title, status: code === 'illegal-decision' ? 422 : 409 }
+}
+
+function illegal(index: number, why: Illegal): Failure {
+  return {
+    type: '/problems/illegal-decision',
+    code: 'illegal-decision',
+    title: 'The decision is against the rules',
+    status: 422,
+    illegal: {
+      index,
+      reason: why.reason,
+      rule: why.rule,
+      ...(why.params === undefined ? {} : { params: { ...why.params } }),
+    },
+  }
+}
+
+/** Base64 keeps the seed and hidden choices from a passing glance; it is the users' own machine. */
+function wrap(saved: Saved): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(saved))
+  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
+}
+
+function unwrap(text: string): Saved | null {
+  try {
+    const bytes = Uint8Array.from(atob(text), char => char.charCodeAt(0))
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    return isSaved(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isSaved(value: unknown): value is Saved {
+  if (typeof value !== 'object' || value === null) return false
+  const { game, rulesVersion, local, decided } = value as Partial<Saved>
+  return (
+    typeof game === 'string' &&
+    typeof rulesVersion === 'number' &&
+    Array.isArray(decided) &&
+    typeof local === 'object' &&
+    Array.isArray(local.names) &&
+    typeof local.created === 'string' &&
+    typeof local.keys === 'object' &&
+    /^[0-9a-f]{64}$/.test(local.keys.seed) &&
+    Array.isArray(local.keys.nonces)
+  )
+}

@@ -1,0 +1,205 @@
+import { err, merge, ok, type Result } from '@gaslight/core'
+import type { Decide, GameInfo, WireEvent } from '@gaslight/protocol'
+import type { Api } from './api.ts'
+import { type Failure, isTransient } from './failure.ts'
+import type { Connection, GameMessage, Link } from './link.ts'
+import type { Moment, Session, SessionState } from './session.ts'
+import { randomUuid, type Transport } from './transport.ts'
+
+/** Milliseconds. How long an accepted batch may take to come back as events, before they are fetched. */
+const ECHO = 1_500
+/** Waits before a batch is sent again, with the same command id, when nobody has answered. */
+const RETRIES = [300, 900, 2_000, 4_000, 8_000]
+/** The wait before a subscription that failed for a passing reason is repeated. */
+const AGAIN = 2_000
+
+export interface Server {
+  readonly transport: Transport
+  readonly api: Api
+  readonly link: Link
+}
+
+/** Follows and plays a game over the network. */
+export function openRemote<V>(server: Server, game: string): Session<V> {
+  return new RemoteSession<V>(server, game)
+}
+
+class RemoteSession<V> implements Session<V> {
+  state: SessionState<V> | null = null
+  problem: Failure | null = null
+  private readonly server: Server
+  private readonly game: string
+  private readonly listeners = new Set<() => void>()
+  private readonly unfollow: () => void
+  private connection: Connection = 'connecting'
+  /** A subscription is on its way, so that what does not fit until its answer is no news. */
+  private resyncing = false
+  private cancelAgain: (() => void) | null = null
+  private closed = false
+
+  constructor(server: Server, game: string) {
+    this.server = server
+    this.game = game
+    this.unfollow = server.link.follow(game, {
+      cursor: () => this.cursor(),
+      receive: message => this.receive(message),
+      connected: (connection, problem) => this.connected(connection, problem),
+    })
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
+  }
+
+  async submit(decisions: readonly string[]): Promise<Result<null, Failure>> {
+    const batch: Decide = { command: randomUuid(), after: this.cursor(), decisions: [...decisions] }
+    for (let attempt = 0; ; attempt++) {
+      const answer = await this.server.api.decide(this.game, batch)
+      if (answer.ok) {
+        await this.echo(answer.value.seq)
+        return ok(null)
+      }
+      const wait = RETRIES[attempt]
+      if (!isTransient(answer.error) || wait === undefined || this.closed) {
+        // What is shown was not what the server has.
+        if (answer.error.code === 'stale') this.resync()
+        return err(answer.error)
+      }
+      await new Promise<void>(resolve => this.server.transport.after(wait, resolve))
+    }
+  }
+
+  close(): void {
+    if (this.closed) return
+    this.closed = true
+    this.cancelAgain?.()
+    this.unfollow()
+    this.notify()
+    this.listeners.clear()
+  }
+
+  private cursor(): number {
+    return this.state?.moments.at(-1)?.event.n ?? 0
+  }
+
+  private connected(connection: Connection, problem: Failure | null): void {
+    this.connection = connection
+    this.resyncing = connection === 'live'
+    // While there is something to show, a lost connection is told by `connection` alone.
+    this.problem = this.state === null || problem?.code === 'outdated' ? problem : null
+    // A session is live only once the answer to its subscription is there.
+    if (this.state !== null) this.set({ connection: connection === 'live' ? 'connecting' : connection })
+    else this.notify()
+  }
+
+  private receive(message: GameMessage): void {
+    switch (message.type) {
+      case 'sync':
+        this.sync(message.info, message.start as V | undefined, message.events)
+        break
+      case 'events':
+        if (!this.take(message.events)) this.resync()
+        break
+      case 'info':
+        if (this.state === null) return
+        if (message.info.audience === this.state.info.audience) this.set({ info: message.info })
+        else this.restart()
+        break
+      case 'problem':
+        this.refused(message.problem)
+        break
+    }
+  }
+
+  private sync(info: GameInfo, start: V | undefined, events: readonly WireEvent[]): void {
+    this.resyncing = false
+    const { state } = this
+    if (state !== null && (state.info.audience !== info.audience || info.seq < this.cursor())) this.restart()
+    else if (state !== null) this.state = { ...state, info, connection: 'live' }
+    else if (start !== undefined) this.state = { info, connection: 'live', start, moments: [], view: start }
+    else this.resync()
+    if (this.state === null) return
+    this.problem = null
+    if (!this.take(events)) this.again(() => this.restart())
+  }
+
+  /** Appends what follows and skips what is known already. False where something is missing in between. */
+  private take(events: readonly WireEvent[]): boolean {
+    const { state } = this
+    if (state === null) return true
+    const moments: Moment<V>[] = [...state.moments]
+    let { view } = state
+    let gap = false
+    for (const event of events) {
+      const next = (moments.at(-1)?.event.n ?? 0) + 1
+      if (event.n < next) continue
+      gap = event.n > next
+      if (gap) break
+      view = merge(view, event.patch)
+      moments.push({ event, view })
+    }
+    const seq = moments.at(-1)?.event.n ?? 0
+    this.set({ moments, view, info: seq > state.info.seq ? { ...state.info, seq } : state.info })
+    return !gap
+  }
+
+  /** Forgets everything and begins again, because the page sees the game with other eyes now. */
+  private restart(): void {
+    this.state = null
+    this.resyncing = false
+    this.resync()
+    this.notify()
+  }
+
+  private resync(): void {
+    if (this.closed || this.resyncing || this.connection !== 'live') return
+    this.resyncing = true
+    this.server.link.resync(this.game)
+  }
+
+  private refused(problem: Failure): void {
+    this.resyncing = false
+    if (isTransient(problem)) {
+      this.again(() => this.resync())
+      return
+    }
+    this.problem = problem
+    if (this.state !== null) this.set({ connection: 'offline' })
+    else this.notify()
+  }
+
+  private again(run: () => void): void {
+    this.cancelAgain?.()
+    this.cancelAgain = this.server.transport.after(AGAIN, run)
+  }
+
+  /** Waits until the events up to `seq` are there; fetches them if the socket does not bring them. */
+  private async echo(seq: number): Promise<void> {
+    if (this.closed || this.cursor() >= seq) return
+    await new Promise<void>(resolve => {
+      const done = () => {
+        cancel()
+        leave()
+        resolve()
+      }
+      const cancel = this.server.transport.after(ECHO, done)
+      const leave = this.subscribe(() => {
+        if (this.closed || this.cursor() >= seq) done()
+      })
+    })
+    const after = this.cursor()
+    if (this.closed || after >= seq || this.state === null) return
+    const answer = await this.server.api.events(this.game, after)
+    if (answer.ok) this.take(answer.value.events)
+  }
+
+  private set(change: Partial<SessionState<V>>): void {
+    if (this.state !== null) this.state = { ...this.state, ...change }
+    this.notify()
+  }
+
+  private notify(): void {
+    for (const listener of [...this.listeners]) listener()
+  }
+}
