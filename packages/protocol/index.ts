@@ -1,3 +1,3 @@
+export { PROBLEMS, type ProblemCode } from './problems.ts'
 export type * from './types.ts'
-export { PROBLEMS, PROTOCOL_VERSION, type ProblemCode } from './wire.ts'
-export * as wire from './wire.ts'
+export { PROTOCOL_VERSION } from './version.ts'

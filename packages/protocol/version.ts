@@ -1,5 +1,2 @@
-/**
- * The version of everything in `wire.ts`; a client of another version is told so when it connects.
- * It stands alone so that a page can import it without the schemas.
- */
+/** The version of the wire; a client of another version is told so when it connects. */
 export const PROTOCOL_VERSION = 1

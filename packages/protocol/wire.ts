@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PROBLEMS, type ProblemCode } from './problems.ts'
 
 export { PROTOCOL_VERSION } from './version.ts'
 
@@ -58,7 +59,7 @@ export const GameInfo = z.object({
   /** Whose turn it is, as a role; absent while open or over. */
   turn: role.optional(),
   outcome: z.object({ winners: z.array(role), reason: z.string() }).optional(),
-  /** The other game of a match of two with roles exchanged. */
+  /** In a match of two with roles exchanged: the other game, and which of both this one is. */
   match: z.object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) }).optional(),
 })
 export const GameList = z.object({ games: z.array(GameInfo) })
@@ -120,33 +121,17 @@ export const ClientMessage = z.discriminatedUnion('type', [
 /** `sync` answers a subscription; `events` and `info` follow as they happen. */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.number() }),
-  z.object({ type: z.literal('sync'), game: gameId, info: GameInfo, start: Events.shape.start, events: z.array(WireEvent) }),
+  z.object({
+    type: z.literal('sync'),
+    game: gameId,
+    info: GameInfo,
+    start: Events.shape.start,
+    events: z.array(WireEvent),
+  }),
   z.object({ type: z.literal('events'), game: gameId, events: z.array(WireEvent) }),
   z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
   z.object({ type: z.literal('problem'), game: gameId.optional(), problem: z.lazy(() => Problem) }),
 ])
-
-export const PROBLEMS = {
-  'malformed-json': 400,
-  'invalid-request': 400,
-  'forged-cookie': 401,
-  'not-signed-in': 401,
-  'foreign-origin': 403,
-  'not-your-seat': 403,
-  'not-found': 404,
-  'unknown-game': 404,
-  'seat-taken': 409,
-  'not-your-turn': 409,
-  stale: 409,
-  'not-running': 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'illegal-decision': 422,
-  'invalid-options': 422,
-  'rate-limited': 429,
-  internal: 500,
-} as const
-export type ProblemCode = keyof typeof PROBLEMS
 
 /** RFC 9457 problem details; `type` is `/problems/<code>`. */
 export const Problem = z.object({
