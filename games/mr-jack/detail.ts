@@ -1,4 +1,4 @@
-import type { ExitId, Direction, HexId } from './board.ts'
+import type { Direction, ExitId, HexId } from './board.ts'
 import type { Character } from './cast.ts'
 
 /** A whistled (MJ-43) or fleeing (MJ-84) character's way. */
@@ -15,7 +15,13 @@ export type MrJackDetail =
   | { readonly kind: 'card'; readonly character: Character }
   | { readonly kind: 'move'; readonly character: Character; readonly from: HexId; readonly to: HexId }
   | { readonly kind: 'stay'; readonly character: Character; readonly at: HexId }
-  | { readonly kind: 'accusation'; readonly character: Character; readonly from: HexId; readonly to: HexId; readonly accused: Character }
+  | {
+      readonly kind: 'accusation'
+      readonly character: Character
+      readonly from: HexId
+      readonly to: HexId
+      readonly accused: Character
+    }
   | { readonly kind: 'leaving'; readonly character: Character; readonly from: HexId; readonly exit: ExitId }
   | { readonly kind: 'swap'; readonly from: HexId; readonly to: HexId; readonly other: Character }
   | { readonly kind: 'cover'; readonly from: HexId; readonly to: HexId }

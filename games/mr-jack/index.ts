@@ -1,4 +1,23 @@
-export type { Direction, ExitId, HexId } from './board.ts'
+export {
+  BOARDS,
+  type Board,
+  CELLS,
+  type Cell,
+  type CellKind,
+  cellOf,
+  DIRECTIONS,
+  type Direction,
+  type Edition,
+  EXIT_IDS,
+  EXITS,
+  type Exit,
+  type ExitId,
+  type HexId,
+  isStreet,
+  neighbor,
+  POSTS,
+  STREETS,
+} from './board.ts'
 export { BASE_CAST, type BaseCharacter, type Character, EXTENSION_CAST } from './cast.ts'
 export type { MrJackDetail, Shift } from './detail.ts'
 export { type MrJackOptions, OPTIONS } from './options.ts'

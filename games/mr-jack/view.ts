@@ -1,14 +1,28 @@
-import type { Direction, ExitId, HexId } from './board.ts'
+import type { Direction, ExitId, HexId, Tile } from './board.ts'
 import type { Character } from './cast.ts'
 import type { MrJackOptions } from './options.ts'
 
 export type Role = 'jack' | 'detective'
-export type Tile = 1 | 2 | 3 | 4 | 'plain'
+export type { Tile } from './board.ts'
 
 /** The states of MJ-20 in which somebody decides, and those of MJ-74, MJ-75, MJ-84 and MJ-85. */
 export type State =
-  | 'identity' | 'deal' | 'card' | 'power-or-move' | 'move' | 'power-after' | 'alibi' | 'facing' | 'over'
-  | 'hands' | 'picks' | 'reveal' | 'placement-card' | 'placement' | 'barricade' | 'imitation'
+  | 'identity'
+  | 'deal'
+  | 'card'
+  | 'power-or-move'
+  | 'move'
+  | 'power-after'
+  | 'alibi'
+  | 'facing'
+  | 'over'
+  | 'hands'
+  | 'picks'
+  | 'reveal'
+  | 'placement-card'
+  | 'placement'
+  | 'barricade'
+  | 'imitation'
 
 /** What one audience may know (MJ-57, MJ-68, section 11), built field by field. Names stand in alphabetical order. */
 export interface MrJackView {
@@ -40,11 +54,20 @@ export interface MrJackView {
     readonly power: 'none' | 'open' | 'used'
   }
   /** Alibis drawn so far; `character` only for those who may know it. */
-  readonly alibis: readonly { readonly by: Role; readonly round: number; readonly slot: number; readonly character?: Character }[]
+  readonly alibis: readonly {
+    readonly by: Role
+    readonly round: number
+    readonly slot: number
+    readonly character?: Character
+  }[]
   /** Cards left in the alibi deck. */
   readonly deck: number
   /** What the appeals so far have said (MJ-54). */
-  readonly appeals: readonly { readonly round: number; readonly witness: 'seen' | 'unseen'; readonly cleared: readonly Character[] }[]
+  readonly appeals: readonly {
+    readonly round: number
+    readonly witness: 'seen' | 'unseen'
+    readonly cleared: readonly Character[]
+  }[]
   /** Jack's character: for the Jack seat, and for all when the game is over. */
   readonly jack?: Character
   readonly outcome?: { readonly winner: Role; readonly reason: Reason }
@@ -66,7 +89,12 @@ export type Reason = 'escaped' | 'arrested' | 'wrong-accusation' | 'dawn'
 export type MrJackEffect =
   | { readonly kind: 'deal'; readonly round: number; readonly cards: readonly Character[] }
   | { readonly kind: 'lapse'; readonly character: Character }
-  | { readonly kind: 'appeal'; readonly round: number; readonly witness: 'seen' | 'unseen'; readonly cleared: readonly Character[] }
+  | {
+      readonly kind: 'appeal'
+      readonly round: number
+      readonly witness: 'seen' | 'unseen'
+      readonly cleared: readonly Character[]
+    }
   | { readonly kind: 'lamp-out'; readonly post: HexId; readonly tile: Tile }
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'over'; readonly winner: Role; readonly reason: Reason; readonly jack: Character }
