@@ -33,7 +33,7 @@ export default {
       from: { path: bots },
       to: { path: '^games/[^/]+/', pathNot: '^games/[^/]+/index\\.ts$' },
     },
-    layer('conformance-knows-core', '^packages/conformance/', [core]),
+    layer('conformance-knows-core', '^packages/conformance/', [core, '^packages/server/stores/store\\.ts$']),
     layer('protocol-knows-core', protocol, [core]),
     layer('client-knows-protocol', client, [core, protocol]),
     layer('server-knows-no-page', server, [core, protocol, games, bots]),

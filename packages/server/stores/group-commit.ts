@@ -1,0 +1,92 @@
+import { Worker } from 'node:worker_threads'
+import type { Committed, Write, Written } from './writes.ts'
+
+interface Waiting {
+  readonly write: Write
+  /** Whether the condition of the write held. */
+  readonly resolve: (written: boolean) => void
+  readonly reject: (error: Error) => void
+}
+
+/** One transaction that has become durable. */
+export interface Commit {
+  readonly writes: number
+  readonly seconds: number
+}
+
+/**
+ * Sends writes to the writing thread, one transaction at a time: what arrives while a commit is under way waits and goes
+ * into the next one together. A write is answered only once its transaction is on disk.
+ */
+export class GroupCommit {
+  private readonly worker: Worker
+  private readonly onCommit: (commit: Commit) => void
+  private waiting: Waiting[] = []
+  private underWay: Waiting[] = []
+  private since = 0
+  /** Why nothing can be written any more. */
+  private broken: Error | null = null
+  private closing: (() => void) | null = null
+
+  constructor(file: string, onCommit: (commit: Commit) => void) {
+    this.onCommit = onCommit
+    this.worker = new Worker(new URL('./sqlite.worker.ts', import.meta.url), { workerData: { file } })
+    this.worker.on('message', (committed: Committed) => this.committed(committed))
+    this.worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))
+    this.worker.on('exit', () => this.exited())
+  }
+
+  /** Whether the condition of the write held. */
+  write(write: Write): Promise<boolean> {
+    if (this.broken !== null) return Promise.reject(this.broken)
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ write, resolve, reject })
+      if (this.underWay.length === 0) this.send()
+    })
+  }
+
+  /** Ends the thread once everything that waits is on disk. */
+  async close(): Promise<void> {
+    if (this.broken !== null) return
+    await new Promise<void>(resolve => {
+      this.closing = resolve
+      if (this.underWay.length === 0) this.worker.postMessage('close')
+    })
+  }
+
+  private send(): void {
+    this.underWay = this.waiting
+    this.waiting = []
+    this.since = performance.now()
+    this.worker.postMessage(this.underWay.map(({ write }) => write))
+  }
+
+  private committed(committed: Committed): void {
+    const done = this.underWay
+    this.onCommit({ writes: done.length, seconds: (performance.now() - this.since) / 1000 })
+    this.underWay = []
+    if (this.waiting.length > 0) this.send()
+    else if (this.closing !== null) this.worker.postMessage('close')
+    for (const [index, waiting] of done.entries())
+      if (committed.ok) settle(waiting, committed.written[index])
+      else waiting.reject(new Error(committed.message))
+  }
+
+  private fail(error: Error): void {
+    this.broken = error
+    const lost = [...this.underWay, ...this.waiting]
+    this.underWay = []
+    this.waiting = []
+    for (const { reject } of lost) reject(error)
+  }
+
+  private exited(): void {
+    this.fail(this.broken ?? new Error('the store is closed'))
+    this.closing?.()
+  }
+}
+
+function settle({ resolve, reject }: Waiting, written: Written): void {
+  if (written.kind === 'failed') reject(new Error(written.message))
+  else resolve(written.kind === 'written')
+}

@@ -1,0 +1,29 @@
+/** The tables, as Kysely types them. `migrations.ts` makes them. */
+export interface Schema {
+  settings: { key: string; value: string }
+  players: { id: string; name: string; created: string }
+  games: {
+    id: string
+    game: string
+    rules_version: number
+    /** JSON. */
+    options: string
+    created: string
+    seed: string
+    return_of: string | null
+    /** 0 or 1. */
+    over: number
+  }
+  seats: {
+    game: string
+    seat: number
+    kind: 'open' | 'person' | 'bot'
+    player: string | null
+    name: string | null
+    nonce: string | null
+    level: string | null
+  }
+  /** The log: `seq` counts from 0 without a gap, and its unique key is the compare-and-set. */
+  decisions: { game: string; seq: number; decision: number }
+  answers: { game: string; seat: number; command: string; seq: number }
+}

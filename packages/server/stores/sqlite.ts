@@ -1,0 +1,131 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Decision, Options } from '@gaslight/core'
+import { Kysely, type Selectable } from 'kysely'
+import { type Commit, GroupCommit } from './group-commit.ts'
+import { migrate } from './migrations.ts'
+import type { Schema } from './schema.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Append, LoadedGame, NewGame, Store, StoredPlayer, StoredSeat } from './store.ts'
+
+const FILE = 'gaslight.db'
+
+/** Opens the database in a folder, which is made where there is none. */
+export async function openSqlite(folder: string, onCommit: (commit: Commit) => void = () => {}): Promise<Store> {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, FILE)
+  const connection = new DatabaseSync(file)
+  connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
+  const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(connection) })
+  await migrate(db)
+  return new SqliteStore(db, new GroupCommit(file, onCommit))
+}
+
+/** Reads on this thread's connection; writes on another thread, many to a transaction. */
+class SqliteStore implements Store {
+  private readonly db: Kysely<Schema>
+  private readonly commits: GroupCommit
+
+  constructor(db: Kysely<Schema>, commits: GroupCommit) {
+    this.db = db
+    this.commits = commits
+  }
+
+  async setting(key: string, make: () => string): Promise<string> {
+    await this.commits.write({ kind: 'setting', key, value: make() })
+    const { value } = await this.db
+      .selectFrom('settings')
+      .select('value')
+      .where('key', '=', key)
+      .executeTakeFirstOrThrow()
+    return value
+  }
+
+  async addPlayer(player: StoredPlayer): Promise<void> {
+    await this.commits.write({ kind: 'player', player })
+  }
+
+  async rename(player: string, name: string): Promise<void> {
+    await this.commits.write({ kind: 'rename', player, name })
+  }
+
+  async player(id: string): Promise<StoredPlayer | null> {
+    return (await this.db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst()) ?? null
+  }
+
+  async addGame(game: NewGame): Promise<void> {
+    await this.commits.write({ kind: 'game', game })
+  }
+
+  async append(append: Append): Promise<'appended' | 'conflict'> {
+    return (await this.commits.write({ kind: 'append', append })) ? 'appended' : 'conflict'
+  }
+
+  async load(id: string): Promise<LoadedGame | null> {
+    const { db } = this
+    const game = await db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst()
+    if (game === undefined) return null
+    const seats = await db.selectFrom('seats').selectAll().where('game', '=', id).orderBy('seat').execute()
+    const log = await db.selectFrom('decisions').select('decision').where('game', '=', id).orderBy('seq').execute()
+    const answers = await db.selectFrom('answers').select(['seat', 'command', 'seq']).where('game', '=', id).execute()
+    const next = await db.selectFrom('games').select('id').where('return_of', '=', id).executeTakeFirst()
+    return {
+      game: {
+        id,
+        game: game.game,
+        rulesVersion: game.rules_version,
+        options: JSON.parse(game.options) as Options,
+        created: game.created,
+        seed: game.seed,
+        returnOf: game.return_of,
+        seats: seats.map(storedSeat),
+      },
+      decisions: log.map(({ decision }) => decision as Decision),
+      answers,
+      returnGame: next?.id ?? null,
+    }
+  }
+
+  async gamesOf(player: string, limit: number): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('seats')
+      .innerJoin('games', 'games.id', 'seats.game')
+      .select('games.id')
+      .where('seats.player', '=', player)
+      .orderBy('games.over')
+      .orderBy('games.created', 'desc')
+      .orderBy('games.id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async gamesWithBots(): Promise<readonly string[]> {
+    const rows = await this.db
+      .selectFrom('games')
+      .innerJoin('seats', 'seats.game', 'games.id')
+      .select('games.id')
+      .distinct()
+      .where('games.over', '=', 0)
+      .where('seats.kind', '=', 'bot')
+      .execute()
+    return rows.map(({ id }) => id)
+  }
+
+  async close(): Promise<void> {
+    await this.commits.close()
+    await this.db.destroy()
+  }
+}
+
+function storedSeat({ kind, player, name, nonce, level }: Selectable<Schema['seats']>): StoredSeat {
+  switch (kind) {
+    case 'open':
+      return { kind }
+    case 'person':
+      return { kind, player: player ?? '', name: name ?? '', nonce: nonce ?? '' }
+    case 'bot':
+      return { kind, level: level ?? '' }
+  }
+}

@@ -1,0 +1,156 @@
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type CompiledQuery, Kysely } from 'kysely'
+import type { Schema } from './schema.ts'
+import { nodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Append, NewGame, StoredGame, StoredSeat } from './store.ts'
+import type { Committed, Write, Written } from './writes.ts'
+
+/**
+ * The thread that writes: each message is a list of writes that become durable together, in one transaction, while the
+ * main thread goes on. SQL is compiled once, from typed queries; their values below only stand for its parameters.
+ */
+const db = new DatabaseSync((workerData as { file: string }).file)
+db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000')
+const queries = new Kysely<Schema>({ dialect: nodeSqliteDialect(db) })
+
+const prepare = (query: { compile(): CompiledQuery }) => db.prepare(query.compile().sql)
+const SEAT = { kind: 'open', player: '', name: '', nonce: '', level: '' } as const
+
+const begin = db.prepare('BEGIN IMMEDIATE')
+const commit = db.prepare('COMMIT')
+const rollback = db.prepare('ROLLBACK')
+const savepoint = db.prepare('SAVEPOINT one')
+const release = db.prepare('RELEASE one')
+const undo = db.prepare('ROLLBACK TO one')
+
+const insertSetting = prepare(
+  queries
+    .insertInto('settings')
+    .values({ key: '', value: '' })
+    .onConflict(conflict => conflict.doNothing()),
+)
+const insertPlayer = prepare(queries.insertInto('players').values({ id: '', name: '', created: '' }))
+const renamePlayer = prepare(queries.updateTable('players').set({ name: '' }).where('id', '=', ''))
+const insertGame = prepare(
+  queries.insertInto('games').values({
+    id: '',
+    game: '',
+    rules_version: 0,
+    options: '',
+    created: '',
+    seed: '',
+    return_of: '',
+    over: 0,
+  }),
+)
+const insertSeat = prepare(queries.insertInto('seats').values({ game: '', seat: 0, ...SEAT }))
+const takeSeat = prepare(
+  queries.updateTable('seats').set(SEAT).where('game', '=', '').where('seat', '=', 0).where('kind', '=', 'open'),
+)
+const lastDecision = prepare(
+  queries
+    .selectFrom('decisions')
+    .select(({ fn }) => fn.max('seq').as('last'))
+    .where('game', '=', ''),
+)
+const insertDecision = prepare(queries.insertInto('decisions').values({ game: '', seq: 0, decision: 0 }))
+const insertAnswer = prepare(
+  queries
+    .insertInto('answers')
+    .values({ game: '', seat: 0, command: '', seq: 0 })
+    .onConflict(conflict => conflict.doNothing()),
+)
+const endGame = prepare(queries.updateTable('games').set({ over: 1 }).where('id', '=', ''))
+
+parentPort?.on('message', (message: readonly Write[] | 'close') => {
+  if (message !== 'close') return parentPort?.postMessage(transact(message))
+  db.close()
+  parentPort?.close()
+})
+
+function transact(writes: readonly Write[]): Committed {
+  try {
+    begin.run()
+    const written = writes.map(writeApart)
+    commit.run()
+    return { ok: true, written }
+  } catch (error) {
+    if (db.isTransaction) rollback.run()
+    return { ok: false, message: messageOf(error) }
+  }
+}
+
+/** One write, whole or not at all, whatever becomes of the others. */
+function writeApart(one: Write): Written {
+  savepoint.run()
+  try {
+    const fits = write(one)
+    if (!fits) undo.run()
+    return { kind: fits ? 'written' : 'refused' }
+  } catch (error) {
+    undo.run()
+    return { kind: 'failed', message: messageOf(error) }
+  } finally {
+    release.run()
+  }
+}
+
+/** False where the condition of the write does not hold. */
+function write(one: Write): boolean {
+  switch (one.kind) {
+    case 'setting':
+      return insertSetting.run(one.key, one.value).changes > 0
+    case 'player':
+      return insertPlayer.run(one.player.id, one.player.name, one.player.created).changes > 0
+    case 'rename':
+      return renamePlayer.run(one.name, one.player).changes > 0
+    case 'game':
+      return addGame(one.game)
+    case 'append':
+      return append(one.append)
+  }
+}
+
+function append({ game, at, decisions, seat, answer, over, returnGame }: Append): boolean {
+  if (at !== Number(lastDecision.get(game)?.last ?? -1) + 1) return false
+  if (seat !== undefined && takeSeat.run(...seatColumns(seat.taken), game, seat.index, 'open').changes === 0)
+    return false
+  if (answer !== undefined && insertAnswer.run(game, answer.seat, answer.command, answer.seq).changes === 0)
+    return false
+  addDecisions(game, at, decisions)
+  if (over) endGame.run(1, game)
+  return returnGame === undefined || addGame(returnGame)
+}
+
+function addGame({ game, decisions }: NewGame): true {
+  insertGame.run(...gameColumns(game))
+  for (const [index, seat] of game.seats.entries()) insertSeat.run(game.id, index, ...seatColumns(seat))
+  addDecisions(game.id, 0, decisions)
+  return true
+}
+
+function addDecisions(game: string, at: number, decisions: readonly number[]): void {
+  for (let i = 0; i < decisions.length; i++) insertDecision.run(game, at + i, decisions[i])
+}
+
+function gameColumns(game: StoredGame): SQLInputValue[] {
+  const { id, rulesVersion, options, created, seed, returnOf } = game
+  return [id, game.game, rulesVersion, JSON.stringify(options), created, seed, returnOf, 0]
+}
+
+/** In the order of `SEAT`. */
+function seatColumns(seat: StoredSeat): SQLInputValue[] {
+  switch (seat.kind) {
+    case 'open':
+      return [seat.kind, null, null, null, null]
+    case 'person':
+      return [seat.kind, seat.player, seat.name, seat.nonce, null]
+    case 'bot':
+      return [seat.kind, null, null, null, seat.level]
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}

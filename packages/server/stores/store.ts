@@ -1,0 +1,83 @@
+import type { Decision, Options } from '@gaslight/core'
+
+export interface StoredPlayer {
+  readonly id: string
+  readonly name: string
+  /** ISO 8601. */
+  readonly created: string
+}
+
+export type StoredSeat =
+  | { readonly kind: 'open' }
+  /** `name` as it was when the seat was taken; `nonce` is 32 bytes, hex. */
+  | { readonly kind: 'person'; readonly player: string; readonly name: string; readonly nonce: string }
+  | { readonly kind: 'bot'; readonly level: string }
+
+export interface StoredGame {
+  readonly id: string
+  readonly game: string
+  readonly rulesVersion: number
+  readonly options: Options
+  /** ISO 8601. */
+  readonly created: string
+  /** 32 bytes, hex; secret until the game is over. */
+  readonly seed: string
+  /** The first game of a match, where this is its return game. */
+  readonly returnOf: string | null
+  readonly seats: readonly StoredSeat[]
+}
+
+/** The answer to a command: the number of the last event that its seat saw then. */
+export interface Answer {
+  readonly seat: number
+  readonly command: string
+  readonly seq: number
+}
+
+export interface NewGame {
+  readonly game: StoredGame
+  readonly decisions: readonly Decision[]
+}
+
+/** What one command adds to a game, all or nothing. */
+export interface Append {
+  readonly game: string
+  /** How many decisions the log must hold: the compare of the compare-and-set. */
+  readonly at: number
+  readonly decisions: readonly Decision[]
+  /** A seat that must be open and is taken. */
+  readonly seat?: { readonly index: number; readonly taken: StoredSeat }
+  readonly answer?: Answer
+  /** Whether the game ends with it. */
+  readonly over: boolean
+  readonly returnGame?: NewGame
+}
+
+export interface LoadedGame {
+  readonly game: StoredGame
+  readonly decisions: readonly Decision[]
+  readonly answers: readonly Answer[]
+  /** The return game of the match that this game was the first of. */
+  readonly returnGame: string | null
+}
+
+/**
+ * Where players and games are kept. A promise of a write is kept only once the write is durable.
+ * Rejections are faults (a full disk), never expected outcomes.
+ */
+export interface Store {
+  /** The value of a setting; the first caller's `make` decides it for ever. */
+  setting(key: string, make: () => string): Promise<string>
+  addPlayer(player: StoredPlayer): Promise<void>
+  rename(player: string, name: string): Promise<void>
+  player(id: string): Promise<StoredPlayer | null>
+  addGame(game: NewGame): Promise<void>
+  /** `conflict`: the log is not as long as `at`, the seat is not open, or the command is known; nothing was written. */
+  append(append: Append): Promise<'appended' | 'conflict'>
+  load(game: string): Promise<LoadedGame | null>
+  /** The newest games in which a player sits, those under way first. */
+  gamesOf(player: string, limit: number): Promise<readonly string[]>
+  /** The games that are not over and in which a bot sits. */
+  gamesWithBots(): Promise<readonly string[]>
+  close(): Promise<void>
+}

@@ -1,0 +1,20 @@
+import type { Append, NewGame, StoredPlayer } from './store.ts'
+
+/** One write, as it goes to the thread that owns the writing connection. */
+export type Write =
+  | { readonly kind: 'setting'; readonly key: string; readonly value: string }
+  | { readonly kind: 'player'; readonly player: StoredPlayer }
+  | { readonly kind: 'rename'; readonly player: string; readonly name: string }
+  | { readonly kind: 'game'; readonly game: NewGame }
+  | { readonly kind: 'append'; readonly append: Append }
+
+/** `refused`: its condition did not hold. `failed`: a fault, for which the other writes do not have to pay. */
+export type Written =
+  | { readonly kind: 'written' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** The answer to a list of writes, which went into one transaction. */
+export type Committed =
+  | { readonly ok: true; readonly written: readonly Written[] }
+  | { readonly ok: false; readonly message: string }
