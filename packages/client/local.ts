@@ -51,8 +51,8 @@ interface Saved {
   readonly game: string
   readonly rulesVersion: number
   readonly local: LocalOptions
-  /** What people decided, in notation; all else follows from the keys. */
-  readonly decided: readonly string[]
+  /** What people decided, in notation, batch by batch; all else follows from the keys. */
+  readonly batches: readonly (readonly string[])[]
 }
 
 /** A game that `save` has written, as it stood; the error says why it cannot go on. */
@@ -68,10 +68,8 @@ export function restoreLocal<P extends Position, V extends object>(
   if (!options.ok) return options
   const session = new HotSeat(game, { ...saved.local, options: options.value })
   session.advance()
-  for (const token of saved.decided) {
-    const decided = session.decide([token])
-    if (!decided.ok) return err(`"${token}" is not legal any more`)
-  }
+  for (const batch of saved.batches)
+    if (!session.decide(batch).ok) return err(`"${batch.join(' ')}" is not legal any more`)
   return ok(session)
 }
 
@@ -84,7 +82,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
   private readonly start: P
   private readonly position: P
   private readonly decisions: Decision[] = []
-  private readonly decided: string[] = []
+  private readonly batches: (readonly string[])[] = []
   private readonly logs: readonly AudienceLog<P, V>[]
   private readonly listeners = new Set<() => void>()
   private audience: Audience = 'public'
@@ -126,26 +124,32 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
     return Promise.resolve(result)
   }
 
-  /** All or nothing; the whole batch belongs to the seat whose turn it is. */
+  /** A batch of the seat whose turn it is, all or nothing; forced decisions may stand in it or be left out. */
   decide(tokens: readonly string[]): Result<null, Failure> {
     const trial = this.position.clone()
-    const turn = trial.turn()
-    for (const [index, token] of tokens.entries()) {
-      const now = trial.turn()
-      if (now.kind !== 'seat' || turn.kind !== 'seat' || now.seat !== turn.seat)
-        return err(problem('not-your-turn', 'The batch goes on after the end of the turn'))
-      const parsed = this.game.notation.parse(trial, token)
-      if (!parsed.ok) return err(illegal(index, parsed.error))
-      trial.apply(parsed.value)
-      if (index < tokens.length - 1) takeForced(this.game, trial)
+    const whose = trial.turn()
+    const decisions: Decision[] = []
+    const take = (decision: Decision) => {
+      trial.apply(decision)
+      decisions.push(decision)
     }
-    for (const token of tokens) {
-      const parsed = this.game.notation.parse(this.position, token)
-      if (!parsed.ok) throw new Error(`"${token}" was legal in the trial`)
-      this.decided.push(token)
-      this.apply(parsed.value)
-      this.advance()
-    }
+    for (const [index, token] of tokens.entries())
+      for (;;) {
+        const turn = trial.turn()
+        if (turn.kind !== 'seat' || whose.kind !== 'seat' || turn.seat !== whose.seat)
+          return err(problem('not-your-turn', 'The batch goes on after the turn has passed'))
+        const parsed = this.game.notation.parse(trial, token)
+        if (parsed.ok) {
+          take(parsed.value)
+          break
+        }
+        const forced = this.game.forced(trial)
+        if (forced === null) return err(illegal(index, parsed.error))
+        take(forced)
+      }
+    for (const decision of decisions) this.apply(decision)
+    this.batches.push(tokens)
+    this.advance()
     return ok(null)
   }
 
@@ -177,10 +181,10 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
   record(): string | null {
     const turn = this.position.turn()
     if (turn.kind !== 'over') return null
-    const winners = turn.outcome.winners.map(seat => this.game.roles[seat].id).join(' ')
+    const winners = turn.outcome.winners.map(seat => this.game.roles[seat].id).join(', ')
     return writeRecord(this.game, this.start, this.decisions, {
       ...this.header,
-      result: `${winners} ${turn.outcome.reason}`,
+      result: `${winners}: ${turn.outcome.reason}`,
     })
   }
 
@@ -189,7 +193,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
       game: this.game.id,
       rulesVersion: this.game.rulesVersion,
       local: this.local,
-      decided: this.decided,
+      batches: this.batches,
     })
   }
 
@@ -251,14 +255,6 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
   }
 }
 
-function takeForced<P extends Position>(game: Game<P>, position: P): void {
-  while (position.turn().kind === 'seat') {
-    const forced = game.forced(position)
-    if (forced === null) return
-    position.apply(forced)
-  }
-}
-
 function problem(code: ProblemCode, title: string): Failure {
   return { type: `/problems/${code}`, code, title, status: code === 'illegal-decision' ? 422 : 409 }
 }
@@ -296,11 +292,12 @@ function unwrap(text: string): Saved | null {
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rulesVersion, local, decided } = value as Partial<Saved>
+  const { game, rulesVersion, local, batches } = value as Partial<Saved>
   return (
     typeof game === 'string' &&
     typeof rulesVersion === 'number' &&
-    Array.isArray(decided) &&
+    Array.isArray(batches) &&
+    batches.every(batch => Array.isArray(batch)) &&
     typeof local === 'object' &&
     Array.isArray(local.names) &&
     typeof local.created === 'string' &&
