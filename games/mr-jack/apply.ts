@@ -1,0 +1,317 @@
+import { type Decision, lowestBit, popcount, type Rng } from '@gaslight/core'
+import { Kind, kindOf, pack, payloadOf } from './codec.ts'
+import { flightPossible } from './flight.ts'
+import { deckOf } from './legal.ts'
+import { Duty, Ending, JACK, Phase } from './phase.ts'
+import type { MrJackPosition } from './position.ts'
+import { BASIC, EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
+import { DEALS, GONE } from './rules.ts'
+import { seenPieces } from './sight.ts'
+import { bitHigh, bitLow, terrainOf } from './terrain.ts'
+import { applyWhistle, whistlePossible } from './whistle.ts'
+
+/** One decision, and all that follows without one: lapsing powers, the appeal, the end of the round. */
+export function apply(p: MrJackPosition, decision: Decision): void {
+  const payload = payloadOf(decision)
+  const kind = kindOf(decision)
+  switch (kind) {
+    case Kind.identity:
+      p.jack = payload
+      p.phase = p.round === 0 && p.rules.jackBeforePlacement ? Phase.reveal : Phase.deal
+      if (p.phase === Phase.deal) p.round = 1
+      return
+    case Kind.deal:
+      p.revealed = payload
+      p.phase = Phase.card
+      return
+    case Kind.card:
+      activate(p, payload)
+      return
+    case Kind.move:
+      place(p, p.active, payload)
+      p.moved = true
+      settle(p)
+      return
+    case Kind.stay:
+      p.moved = true
+      settle(p)
+      return
+    case Kind.accusation:
+      p.endHex = payload
+      end(p, p.hexes[p.jack] === payload ? Ending.arrested : Ending.wrongAccusation)
+      return
+    case Kind.leaving:
+      end(p, Ending.escaped)
+      return
+    case Kind.swap:
+      swap(p, payload)
+      return
+    case Kind.cover:
+      p.covers ^= (1 << (payload >> 4)) | (1 << (payload & 15))
+      powerUsed(p)
+      return
+    case Kind.cordon:
+      p.cordons ^= (1 << (payload >> 2)) | (1 << (payload & 3))
+      powerUsed(p)
+      return
+    case Kind.light:
+      moveLight(p, payload >> 3, payload & 7)
+      powerUsed(p)
+      return
+    case Kind.whistle:
+      whistle(p, payload)
+      return
+    case Kind.facing:
+      turnLantern(p, payload)
+      return
+    case Kind.alibi:
+      takeAlibi(p, payload)
+      return
+    case Kind.barricade:
+      p.terrain = terrainOf(p.rules.edition, payload)
+      if (p.round === 0) placed(p)
+      else powerUsed(p)
+      return
+    case Kind.flight:
+      place(p, payload >> 6, payload & 63)
+      if (payload >> 6 === p.lantern) p.phase = Phase.facing
+      else settle(p)
+      return
+    case Kind.imitation:
+      imitate(p, payload)
+      return
+    case Kind.hands:
+      p.hand = payload
+      p.phase = Phase.picks
+      return
+    case Kind.picks:
+      pick(p, payload)
+      return
+    case Kind.reveal:
+      p.revealed = payload
+      p.phase = Phase.placementCard
+      return
+    case Kind.placement:
+      placeNew(p, payload)
+      return
+    default:
+      kind satisfies never
+  }
+}
+
+/** At a chance turn: one outcome of the uniform distribution, all of whose outcomes `listLegal` gives. */
+export function draw(p: MrJackPosition, rng: Rng): Decision {
+  switch (p.phase) {
+    case Phase.deal:
+      return pack(Kind.deal, DEALS[rng.below(DEALS.length)])
+    case Phase.reveal:
+      return pack(Kind.reveal, DEALS[rng.below(DEALS.length)])
+    case Phase.hands:
+      return pack(Kind.hands, p.rules.hands[rng.below(p.rules.hands.length)])
+    case Phase.alibi: {
+      let rest = deckOf(p)
+      for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
+      return pack(Kind.alibi, lowestBit(rest))
+    }
+    default:
+      return pack(Kind.identity, rng.below(8))
+  }
+}
+
+function place(p: MrJackPosition, piece: number, hex: number): void {
+  const old = p.hexes[piece]
+  p.occupiedLow = (p.occupiedLow & ~bitLow(old)) | bitLow(hex)
+  p.occupiedHigh = (p.occupiedHigh & ~bitHigh(old)) | bitHigh(hex)
+  p.hexes[piece] = hex
+}
+
+function activate(p: MrJackPosition, piece: number): void {
+  p.active = piece
+  p.moved = false
+  if (p.round === 0) {
+    p.phase = Phase.placement
+    return
+  }
+  const ordinal = p.who[piece]
+  if (ordinal === ORDINAL.Moriarty) {
+    // MJ-85: his lasting powers end when he is activated again.
+    if (p.lantern === piece) {
+      p.lantern = -1
+      p.facing = -1
+    }
+    if (p.questioner === piece) p.questioner = -1
+    p.imitates = -1
+    p.acts = ordinal
+    p.power = Duty.none
+    p.phase = Phase.imitation
+    return
+  }
+  begin(p, ordinal)
+}
+
+/** The duties of the active piece as this character (MJ-19). */
+function begin(p: MrJackPosition, ordinal: number): void {
+  const power = POWER_OF[ordinal]
+  p.acts = ordinal
+  p.power = power === Power.none || power === Power.swap ? Duty.none : Duty.open
+  p.phase = EARLY[ordinal] === 1 ? Phase.powerOrMove : Phase.move
+}
+
+function imitate(p: MrJackPosition, ordinal: number): void {
+  p.imitates = ordinal
+  if (ordinal === ORDINAL.Watson) p.lantern = p.active
+  if (ordinal === ORDINAL.Abberline) p.questioner = p.active
+  begin(p, ordinal)
+}
+
+/** State 5 once the move is done, or the end of the activation where no power is left to use. */
+function settle(p: MrJackPosition): void {
+  if (p.power === Duty.open) {
+    switch (POWER_OF[p.acts]) {
+      case Power.whistle:
+        if (whistlePossible(p)) {
+          p.phase = Phase.powerAfter
+          return
+        }
+        break
+      case Power.flight:
+        if (flightPossible(p)) {
+          p.phase = Phase.powerAfter
+          return
+        }
+        break
+      case Power.alibi:
+        p.phase = Phase.alibi
+        return
+      default:
+        p.phase = Phase.powerAfter
+        return
+    }
+  }
+  endActivation(p)
+}
+
+function powerUsed(p: MrJackPosition): void {
+  p.power = Duty.used
+  if (p.moved) endActivation(p)
+  else p.phase = Phase.move
+}
+
+function swap(p: MrJackPosition, other: number): void {
+  const hex = p.hexes[p.active]
+  p.hexes[p.active] = p.hexes[other]
+  p.hexes[other] = hex
+  p.moved = true
+  if (other === p.lantern) p.phase = Phase.facing
+  else settle(p)
+}
+
+function moveLight(p: MrJackPosition, from: number, to: number): void {
+  p.lit ^= (1 << from) | (1 << to)
+  for (let shift = 0; shift < 16; shift += 4)
+    if (((p.tiles >> shift) & 15) === from) p.tiles = (p.tiles & ~(15 << shift)) | (to << shift)
+}
+
+function whistle(p: MrJackPosition, payload: number): void {
+  const lanternHex = p.lantern < 0 ? -1 : p.hexes[p.lantern]
+  applyWhistle(p, payload)
+  p.power = Duty.used
+  if (p.lantern >= 0 && p.hexes[p.lantern] !== lanternHex) p.phase = Phase.facing
+  else powerUsed(p)
+}
+
+/** His own power, or state 6 for whoever displaced or placed the lantern (MJ-21). */
+function turnLantern(p: MrJackPosition, direction: number): void {
+  p.facing = direction
+  if (p.round === 0) placed(p)
+  else if (p.phase === Phase.powerAfter) powerUsed(p)
+  else if (p.moved) settle(p)
+  else p.phase = Phase.move
+}
+
+function takeAlibi(p: MrJackPosition, piece: number): void {
+  const seat = p.seat()
+  if (seat === JACK) p.jackAlibis |= 1 << piece
+  else p.detectiveAlibis |= 1 << piece
+  p.draws[p.drawCount++] = piece | (seat << 3) | (p.round << 4) | (p.slot << 8)
+  powerUsed(p)
+}
+
+function end(p: MrJackPosition, ending: number): void {
+  p.ending = ending
+  p.phase = Phase.over
+}
+
+function endActivation(p: MrJackPosition): void {
+  p.used |= 1 << p.active
+  p.active = -1
+  p.acts = -1
+  p.moved = false
+  p.power = Duty.none
+  p.slot++
+  if (p.slot < 4) p.phase = Phase.card
+  else if (p.round === 8) end(p, Ending.dawn)
+  else endRound(p)
+}
+
+/** The appeal, the lamp that goes out, the next round (MJ-54, MJ-24, MJ-25). */
+function endRound(p: MrJackPosition): void {
+  const seen = seenPieces(p)
+  p.witnessSeen = ((seen >> p.jack) & 1) === 1
+  const cleared = p.suspects & (p.witnessSeen ? ~seen : seen)
+  p.suspects &= ~cleared
+  p.appeals[p.appealCount++] = cleared | (p.witnessSeen ? 256 : 0) | (p.round << 9)
+  if (p.round <= 4) {
+    const shift = 4 * (p.round - 1)
+    p.lit &= ~(1 << ((p.tiles >> shift) & 15))
+    p.tiles |= GONE << shift
+  }
+  p.round++
+  p.slot = 0
+  p.used = 0
+  if ((p.round & 1) === 0) {
+    p.revealed = 255 & ~p.revealed
+    p.phase = Phase.card
+  } else {
+    p.revealed = 0
+    p.phase = Phase.deal
+  }
+}
+
+function pick(p: MrJackPosition, cards: number): void {
+  if (p.jackPicks === 0) {
+    p.jackPicks = cards
+    return
+  }
+  p.detectivePicks = cards
+  p.takeCast(BASIC | p.jackPicks | cards)
+  p.phase = p.rules.jackBeforePlacement ? Phase.identity : Phase.reveal
+}
+
+function placeNew(p: MrJackPosition, hex: number): void {
+  place(p, p.active, hex)
+  if (p.active === p.lantern) p.phase = Phase.facing
+  else if (p.who[p.active] === ORDINAL.Lane) p.phase = Phase.barricade
+  else placed(p)
+}
+
+/** MJ-75: the next placement, the other four cards, or the end of the set-up. */
+function placed(p: MrJackPosition): void {
+  p.used |= 1 << p.active
+  p.active = -1
+  p.slot++
+  p.phase = Phase.placementCard
+  if (p.slot === 4) {
+    p.revealed = 255 & ~p.used
+    p.used = 0
+  }
+  if (p.slot < 8) return
+  p.slot = 0
+  p.used = 0
+  p.revealed = 0
+  if (p.jack < 0) p.phase = Phase.identity
+  else {
+    p.round = 1
+    p.phase = Phase.deal
+  }
+}

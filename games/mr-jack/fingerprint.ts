@@ -1,0 +1,68 @@
+import type { MrJackPosition } from './position.ts'
+
+/**
+ * A position packed into eight words and mixed twice (MurmurHash3 of Austin Appleby, public domain, with two sets of
+ * constants): cheaper, when asked for, than keeping a hash up to date through every decision.
+ */
+const WORDS = 8
+const words = new Int32Array(WORDS)
+
+/** Over everything the rules depend on; what has only been told (past appeals, when alibis were drawn) is left out. */
+export function fingerprint(p: MrJackPosition): readonly [number, number] {
+  packBoard(p)
+  words[3] |= p.suspects << 24
+  words[4] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | ((p.active & 15) << 20) | (p.phase << 24)
+  words[5] |= (p.moved ? 1 << 30 : 0) | (p.witnessSeen ? 1 << 31 : 0)
+  words[6] = p.hand | (p.jackPicks << 14) | (p.power << 28)
+  words[7] = p.detectivePicks | (p.round << 14) | (p.slot << 18)
+  return mix()
+}
+
+/**
+ * Over the outcome of an activation as section 15 counts it: hexes, facing, tiles, covers, cordons, barricade and used
+ * cards; for an accusation or leaving, who moved and where it ended.
+ */
+export function outcomeOf(p: MrJackPosition): readonly [number, number] {
+  words.fill(0)
+  if (p.ending < 0 || p.endHex === 0) packBoard(p)
+  if (p.ending >= 0) {
+    words[6] = 1 | (p.endHex << 8)
+    words[7] = p.active + 1
+  } else {
+    // Between activations `phase` only tells one round's end from another's; within one it keeps states apart.
+    words[6] = (p.phase << 16) | ((p.active & 15) << 24) | (p.moved ? 1 << 30 : 0)
+    words[7] = p.round | (p.slot << 4) | (p.power << 8)
+  }
+  return mix()
+}
+
+function packBoard(p: MrJackPosition): void {
+  const { hexes } = p
+  words[0] = hexes[0] | (hexes[1] << 6) | (hexes[2] << 12) | (hexes[3] << 18) | (p.lit << 24)
+  words[1] = hexes[4] | (hexes[5] << 6) | (hexes[6] << 12) | (hexes[7] << 18) | (p.used << 24)
+  words[2] = p.tiles | (p.covers << 16) | ((p.facing & 7) << 25) | (p.cordons << 28)
+  words[3] = p.cast | ((p.imitates & 15) << 14)
+  words[5] = (p.terrain.barricade + 1) | (p.revealed << 8) | (p.endHex << 16) | ((p.ending & 7) << 22)
+}
+
+function mix(): readonly [number, number] {
+  let a = 0x2f0b4c47
+  let b = 0x7a3d9e15
+  for (let i = 0; i < WORDS; i++) {
+    let k = Math.imul(words[i], 0xcc9e2d51)
+    k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
+    a ^= k
+    a = (Math.imul((a << 13) | (a >>> 19), 5) + 0xe6546b64) | 0
+    k = Math.imul(words[i], 0x239b961b)
+    k = Math.imul((k << 16) | (k >>> 16), 0xab0e9789)
+    b ^= k
+    b = (Math.imul((b << 17) | (b >>> 15), 5) + 0x561ccd1b) | 0
+  }
+  return [finish(a, 0x85ebca6b, 0xc2b2ae35), finish(b, 0x7feb352d, 0x846ca68b)]
+}
+
+function finish(word: number, first: number, second: number): number {
+  let h = Math.imul(word ^ (word >>> 16), first)
+  h = Math.imul(h ^ (h >>> 13), second)
+  return h ^ (h >>> 16)
+}

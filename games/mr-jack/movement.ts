@@ -1,0 +1,148 @@
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { Kind, pack } from './codec.ts'
+import { Duty, JACK } from './phase.ts'
+import type { MrJackPosition } from './position.ts'
+import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
+import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, Reach, type ReachMode, STEP, STREET_OF_CELL } from './terrain.ts'
+
+/** A set of hexes that a function hands back without allocating: the low word and the high one. */
+export const found = new Int32Array(2)
+
+/** The points of a piece that moves as `ordinal`: 1 next to Abberline, else what its card says (MJ-27, MJ-79). */
+export function pointsOf(p: MrJackPosition, piece: number, ordinal: number): number {
+  const asked = p.questioner
+  if (asked >= 0 && asked !== piece && p.hexes[asked] < 60) {
+    const at = 2 * p.hexes[asked]
+    const hex = p.hexes[piece]
+    if ((p.terrain.near[at] & bitLow(hex)) !== 0 || (p.terrain.near[at + 1] & bitHigh(hex)) !== 0) return 1
+  }
+  return POINTS[ordinal]
+}
+
+/** Into `found`: the hexes at distance 1 to `points` from the piece, occupied or not (MJ-27 to MJ-30). */
+export function reachInto(p: MrJackPosition, piece: number, ordinal: number, points: number): void {
+  found[0] = 0
+  found[1] = 0
+  if (points === 0) return
+  const gait = GAIT[ordinal]
+  if (gait === Gait.leap) {
+    leapInto(p, piece, points)
+    return
+  }
+  const { reachTable } = p.terrain
+  const at = p.terrain.reachAt(modeOf(gait, points), p.covers, p.hexes[piece])
+  found[0] = reachTable[at]
+  found[1] = reachTable[at + 1]
+}
+
+function modeOf(gait: number, points: number): ReachMode {
+  if (gait === Gait.foot) return points === 1 ? Reach.foot1 : points === 5 ? Reach.foot5 : Reach.foot6
+  // One step onto a street hex is the same for Stealthy as for anybody.
+  if (points === 1) return Reach.one
+  if (gait === Gait.cross) return points === 3 ? Reach.grid3 : Reach.grid4
+  return points === 2 ? Reach.two : Reach.three
+}
+
+/** MJ-81: Spring's steps, with leaps over an obstacle or a character that stands there now. */
+function leapInto(p: MrJackPosition, piece: number, points: number): void {
+  const { terrain } = p
+  const { manholes, near } = terrain
+  const start = p.hexes[piece]
+  let openLow = 0
+  let openHigh = 0
+  for (let m = 0; m < manholes.length; m++) {
+    if (((p.covers >> m) & 1) !== 0) continue
+    openLow |= bitLow(manholes[m])
+    openHigh |= bitHigh(manholes[m])
+  }
+  let low = bitLow(start)
+  let high = bitHigh(start)
+  for (let step = 0; step < points; step++) {
+    let nextLow = low
+    let nextHigh = high
+    if ((low & openLow) !== 0 || (high & openHigh) !== 0) {
+      nextLow |= openLow
+      nextHigh |= openHigh
+    }
+    for (let word = 0; word < 2; word++)
+      for (let rest = word === 0 ? low : high; rest !== 0; rest &= rest - 1) {
+        const hex = 32 * word + lowestBit(rest)
+        nextLow |= near[2 * hex]
+        nextHigh |= near[2 * hex + 1]
+        for (let d = 0; d < 6; d++) {
+          const landing = leapFrom(p, start, hex, d)
+          if (landing < 0) continue
+          nextLow |= bitLow(landing)
+          nextHigh |= bitHigh(landing)
+        }
+      }
+    low = nextLow
+    high = nextHigh
+  }
+  found[0] = low & ~bitLow(start)
+  found[1] = high & ~bitHigh(start)
+}
+
+/** The street hex a leap in this direction lands on, or -1; the leaper has left `start`. */
+export function leapFrom(p: MrJackPosition, start: number, hex: number, direction: number): number {
+  const cell = CELL_OF_STREET[hex]
+  const over = STEP[6 * cell + direction]
+  if (over < 0) return -1
+  const street = STREET_OF_CELL[over]
+  if (street >= 0) {
+    if (street === start) return -1
+    if ((p.occupiedLow & bitLow(street)) === 0 && (p.occupiedHigh & bitHigh(street)) === 0) return -1
+  }
+  const landing = STEP[6 * over + direction]
+  if (landing < 0 || STREET_OF_CELL[landing] < 0) return -1
+  if (p.terrain.shut(cell, over) || p.terrain.shut(over, landing)) return -1
+  return STREET_OF_CELL[landing]
+}
+
+/** Whether the active piece, as Jack's character, could leave by this exit now; the seat and identity aside (MJ-58). */
+export function exitInReach(p: MrJackPosition, piece: number, ordinal: number, exit: number): boolean {
+  if (((p.cordons >> exit) & 1) !== 0) return false
+  const hex = EXIT_HEX[exit]
+  if (p.hexes[piece] === hex) return true
+  const points = pointsOf(p, piece, ordinal)
+  reachInto(p, piece, ordinal, p.rules.exitFree ? points : points - 1)
+  return (found[0] & bitLow(hex)) !== 0 || (found[1] & bitHigh(hex)) !== 0
+}
+
+/** MJ-58: the seat, the character and the Witness card allow leaving, if an exit is in reach. */
+export function mayLeave(p: MrJackPosition): boolean {
+  return !p.witnessSeen && p.active === p.jack && p.seat() === JACK
+}
+
+/** MJ-61, MJ-62: whether accusations are offered in this move. */
+export function mayAccuse(p: MrJackPosition): boolean {
+  return p.seat() !== JACK && (p.rules.accuseAfterPower || p.power !== Duty.used)
+}
+
+/** The options of state 4 (MJ-20), in the order end hexes, stay, swaps, accusations, leaving. */
+export function listMoves(p: MrJackPosition, into: DecisionList): void {
+  const { active, acts } = p
+  reachInto(p, active, acts, pointsOf(p, active, acts))
+  const low = found[0]
+  const high = found[1]
+  const freeLow = low & ~p.occupiedLow
+  const freeHigh = high & ~p.occupiedHigh
+  const swaps = POWER_OF[acts] === Power.swap
+  if (freeLow === 0 && freeHigh === 0) {
+    if (!swaps || !p.rules.gullMustSwap) into.push(pack(Kind.stay, 0))
+  } else listHexes(Kind.move, freeLow, freeHigh, into)
+  if (swaps) for (let piece = 0; piece < 8; piece++) if (piece !== active) into.push(pack(Kind.swap, piece))
+  if (mayAccuse(p)) listHexes(Kind.accusation, low & p.occupiedLow, high & p.occupiedHigh, into)
+  else if (mayLeave(p))
+    for (let exit = 0; exit < 4; exit++) if (exitInReach(p, active, acts, exit)) into.push(pack(Kind.leaving, exit))
+}
+
+export function listHexes(
+  kind: typeof Kind.move | typeof Kind.accusation | typeof Kind.placement,
+  low: number,
+  high: number,
+  into: DecisionList,
+): void {
+  for (let rest = low; rest !== 0; rest &= rest - 1) into.push(pack(kind, lowestBit(rest)))
+  for (let rest = high; rest !== 0; rest &= rest - 1) into.push(pack(kind, 32 + lowestBit(rest)))
+}

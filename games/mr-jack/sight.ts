@@ -1,0 +1,40 @@
+import type { MrJackPosition } from './position.ts'
+import { bitHigh, bitLow, LIGHT } from './terrain.ts'
+
+const beam = new Int32Array(2)
+
+/** Into `into`: the hexes in the lantern's beam (MJ-52); none where nobody carries one. */
+export function beamInto(p: MrJackPosition, into: Int32Array): void {
+  into[0] = 0
+  into[1] = 0
+  if (p.lantern < 0 || p.facing < 0 || p.hexes[p.lantern] >= 60) return
+  const terrain = p.rules.beamStopsAtBarricade ? p.terrain : p.rules.terrain
+  const from = p.hexes[p.lantern]
+  if (p.rules.beamPassesLit) {
+    terrain.beam(from, p.facing, p.lit, into, 0)
+    return
+  }
+  const at = 2 * (6 * from + p.facing)
+  into[0] = terrain.beams[at]
+  into[1] = terrain.beams[at + 1]
+}
+
+/** The pieces that are seen now, MJ-51. */
+export function seenPieces(p: MrJackPosition): number {
+  beamInto(p, beam)
+  const { near } = p.terrain
+  const lightLow = LIGHT[2 * p.lit]
+  const lightHigh = LIGHT[2 * p.lit + 1]
+  let seen = 0
+  for (let piece = 0; piece < 8; piece++) {
+    const hex = p.hexes[piece]
+    if (hex >= 60) continue
+    const low = bitLow(hex)
+    const high = bitHigh(hex)
+    const lit = (lightLow & low) !== 0 || (lightHigh & high) !== 0
+    const beside = (near[2 * hex] & p.occupiedLow) !== 0 || (near[2 * hex + 1] & p.occupiedHigh) !== 0
+    const inBeam = piece !== p.lantern && ((beam[0] & low) !== 0 || (beam[1] & high) !== 0)
+    if (lit || beside || inBeam) seen |= 1 << piece
+  }
+  return seen
+}
