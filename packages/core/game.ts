@@ -101,7 +101,12 @@ export interface Notation<P extends Position> {
  * The contract of a game (P its position, V its view, D its decoded decision, O its options).
  * One implementation of the rules serves play, UI and search.
  */
-export interface Game<P extends Position = Position, V = object, D extends { kind: string } = { kind: string }, O = Options> {
+export interface Game<
+  P extends Position = Position,
+  V = object,
+  D extends { kind: string } = { kind: string },
+  O = Options,
+> {
   readonly id: string
   readonly rulesVersion: number
   readonly roles: readonly Role[]

@@ -7,7 +7,8 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export function diff(before: unknown, after: unknown): Json | undefined {
   if (Object.is(before, after)) return undefined
-  if (!isObject(before) || !isObject(after)) return JSON.stringify(before) === JSON.stringify(after) ? undefined : (after as Json)
+  if (!isObject(before) || !isObject(after))
+    return JSON.stringify(before) === JSON.stringify(after) ? undefined : (after as Json)
   const patch: Record<string, Json> = {}
   let changed = false
   for (const key in after) {

@@ -51,7 +51,8 @@ export function formatRecord(record: GameRecord): string {
   if (record.result !== undefined) text += `Result: ${record.result}\n`
   if (record.seal !== undefined) text += `Seal: ${record.seal}\n`
   text += '\n'
-  for (const line of record.lines) text += line.links.length > 0 ? `${line.text} ; ${line.links.join(' ')}\n` : `${line.text}\n`
+  for (const line of record.lines)
+    text += line.links.length > 0 ? `${line.text} ; ${line.links.join(' ')}\n` : `${line.text}\n`
   return text
 }
 
@@ -118,7 +119,10 @@ function sealedLine(row: string): SealedLine {
   if (at < 0) return { text: row.trim(), links: [] }
   return {
     text: row.slice(0, at).trim(),
-    links: row.slice(at + 3).trim().split(/\s+/),
+    links: row
+      .slice(at + 3)
+      .trim()
+      .split(/\s+/),
   }
 }
 

@@ -1,6 +1,6 @@
-import { commitment, drawIndex } from './chance.ts'
+import { type ChanceKeys, commitment, drawIndex } from './chance.ts'
 import type { Decision } from './decision.ts'
-import type { FormatError, Game, Position } from './game.ts'
+import type { FormatError, Game, Outcome, Position } from './game.ts'
 import { completeOptions } from './options.ts'
 import { formatRecord, type GameRecord, type ParsedRecord, sealedHeader } from './record.ts'
 import { err, ok, type Result } from './result.ts'
@@ -37,44 +37,108 @@ export interface Unverified {
 }
 
 /**
- * The fairness check: the seed fits what was published at the start, every draw follows from seed and nonces, and every
- * link fits its decision. Answers with the number of decisions and draws that were checked.
+ * The fairness check: the seed fits what was published at the start, every draw follows from seed and nonces, every link
+ * fits its decision, and the result is that of the last position. Answers with the number of decisions and draws that
+ * were checked, or with the first decision that does not fit.
  */
-export function verifyRecord(game: Game, parsed: ParsedRecord): Result<{ decisions: number; draws: number }, Unverified> {
-  const { record, bodyLine } = parsed
-  if (record.seed === undefined || record.commitment === undefined || record.nonces === undefined || record.seal === undefined)
-    return err({ decision: 0, message: 'the record lacks Seed, Commitment, Nonces or Seal; it was not sealed, or is not over' })
-  if (commitment(record.seed) !== record.commitment)
+export function verifyRecord(
+  game: Game,
+  parsed: ParsedRecord,
+): Result<{ decisions: number; draws: number }, Unverified> {
+  const { record } = parsed
+  const { seed, nonces } = record
+  if (seed === undefined || nonces === undefined || record.commitment === undefined || record.seal === undefined)
+    return err({
+      decision: 0,
+      message: 'the record lacks Seed, Commitment, Nonces or Seal; it was not sealed, or is not over',
+    })
+  if (commitment(seed) !== record.commitment)
     return err({ decision: 0, message: 'the seed does not fit the commitment that was published at the start' })
-  const keys = { seed: record.seed, nonces: record.nonces }
   const read = readRecord(game, parsed)
-  const sealed = sealOf(record, bodyLine)
-  if (!read.ok)
-    return err({ decision: sealed.decisionAt(read.error.line), message: read.error.message, ...lineOf(read.error.line) })
-  let link = firstLink(sealedHeader(record))
+  const readable = read.ok ? read : readablePart(game, parsed, read.error)
+  if (!readable.ok) return err({ decision: 0, message: readable.error.message })
+  const followed = follow(game, parsed, { seed, nonces }, readable.value)
+  if (!followed.ok) return followed
+  const { link, draws, end } = followed.value
+  const decisions = readable.value.decisions.length
+  if (!read.ok) {
+    const { line, message } = read.error
+    return err({ decision: unreadDecision(parsed, line, decisions), message, ...lineOf(line) })
+  }
+  const links = linksOf(parsed).length
+  if (links !== decisions) return err({ decision: decisions + 1, message: `${links} links for ${decisions} decisions` })
+  if (link !== record.seal)
+    return err({ decision: 0, message: 'the seal does not fit: it was changed, or decisions are missing at the end' })
+  const turn = end.turn()
+  const result = turn.kind === 'over' ? resultOf(game, turn.outcome) : undefined
+  if (record.result !== undefined && record.result !== result)
+    return err({ decision: 0, message: `the result is "${result ?? 'open'}", not "${record.result}"` })
+  return ok({ decisions, draws })
+}
+
+/** How a record's header states an outcome: who won, by role, and the reason code. */
+export function resultOf(game: Game, outcome: Outcome): string {
+  return [...outcome.winners.map(seat => game.roles[seat].id), outcome.reason].join(' ')
+}
+
+interface Read {
+  readonly start: Position
+  readonly decisions: readonly Decision[]
+}
+
+/** What stands before the first unreadable token; the error itself where it lies in the header. */
+function readablePart(game: Game, { record, bodyLine }: ParsedRecord, error: FormatError): Result<Read, FormatError> {
+  if (error.line === undefined) return err(error)
+  const before = record.lines.slice(0, error.line - bodyLine)
+  const words = record.lines[before.length]?.text.split(' ') ?? []
+  for (let kept = words.length - 1; kept > 0; kept--) {
+    const lines = [...before, { text: words.slice(0, kept).join(' '), links: [] }]
+    const part = readRecord(game, { bodyLine, record: { ...record, lines } })
+    if (part.ok) return part
+  }
+  return readRecord(game, { bodyLine, record: { ...record, lines: before } })
+}
+
+/** Which decision an unreadable line spoils; a line without decisions states what the one before it led to. */
+function unreadDecision({ record, bodyLine }: ParsedRecord, line: number | undefined, read: number): number {
+  if (line === undefined) return 0
+  return record.lines[line - bodyLine]?.links.length === 0 ? read : read + 1
+}
+
+/** Follows draws and links as far as the decisions go. */
+function follow(
+  game: Game,
+  parsed: ParsedRecord,
+  keys: ChanceKeys,
+  { start, decisions }: Read,
+): Result<{ link: string; draws: number; end: Position }, Unverified> {
+  const links = linksOf(parsed)
+  const p = start.clone()
+  let link = firstLink(sealedHeader(parsed.record))
   let draws = 0
-  const p = read.value.start.clone()
-  for (const [seq, decision] of read.value.decisions.entries()) {
+  for (const [seq, decision] of decisions.entries()) {
     const turn = p.turn()
-    const number = seq + 1
-    const line = sealed.lineOf(seq)
     const text = game.notation.format(p, decision, 'omniscient')
+    const at = { decision: seq + 1, ...lineOf(links[seq]?.line) }
+    link = nextLink(link, keys.seed, seq, text)
+    const fits = links[seq]?.text === shortLink(link)
     if (turn.kind === 'chance') {
       const outcomes = game.chance(p)
-      const drawn = outcomes[drawIndex(keys, turn.purpose, seq, outcomes.map(o => o.weight))].decision
-      if (drawn !== decision)
-        return err({ decision: number, ...lineOf(line), message: `"${text}" is not what the seed draws (${game.notation.format(p, drawn, 'omniscient')})` })
+      const weights = outcomes.map(outcome => outcome.weight)
+      const drawn = outcomes[drawIndex(keys, turn.purpose, seq, weights)].decision
+      if (drawn !== decision) {
+        const fair = game.notation.format(p, drawn, 'omniscient')
+        return err({ ...at, message: `"${text}" is not what seed and nonces draw, which is "${fair}"` })
+      }
       draws++
     }
-    link = nextLink(link, record.seed, seq, text)
-    if (sealed.links[seq] !== shortLink(link))
-      return err({ decision: number, ...lineOf(line), message: `"${text}" does not fit its link ${sealed.links[seq] ?? '(none)'}${seq === 0 ? '; or a header line was changed' : ''}` })
+    if (!fits) {
+      const header = seq === 0 ? '; or a header line was changed' : ''
+      return err({ ...at, message: `"${text}" does not fit its link ${links[seq]?.text ?? '(none)'}${header}` })
+    }
     p.apply(decision)
   }
-  if (sealed.links.length !== read.value.decisions.length)
-    return err({ decision: read.value.decisions.length + 1, message: `${sealed.links.length} links for ${read.value.decisions.length} decisions` })
-  if (link !== record.seal) return err({ decision: 0, message: 'the seal does not fit: decisions are missing at the end' })
-  return ok({ decisions: read.value.decisions.length, draws })
+  return ok({ link, draws, end: p })
 }
 
 /** The record of decisions as text, sealed with `seed` where one is given, for a game that is over. */
@@ -104,14 +168,8 @@ export function writeRecord(
   return formatRecord({ ...header, ...(seed === undefined ? {} : { seal: link }), lines })
 }
 
-function sealOf(record: GameRecord, bodyLine: number) {
-  const links = record.lines.flatMap(line => line.links)
-  const lines = record.lines.flatMap((line, i) => line.links.map(() => bodyLine + i))
-  return {
-    links,
-    lineOf: (seq: number) => lines[seq],
-    decisionAt: (line: number | undefined) => (line === undefined ? 0 : lines.indexOf(line) + 1),
-  }
+function linksOf({ record, bodyLine }: ParsedRecord): { readonly text: string; readonly line: number }[] {
+  return record.lines.flatMap((line, i) => line.links.map(text => ({ text, line: bodyLine + i })))
 }
 
 function lineOf(line: number | undefined): { line?: number } {
