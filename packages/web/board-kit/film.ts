@@ -46,13 +46,18 @@ export function schedule<Leg>(stages: readonly (readonly Track<Leg>[])[], speed:
   }
   const squeeze = clock > LONGEST_FILM ? LONGEST_FILM / clock : 1
   return {
-    tracks: tracks.map(legs => legs.map(({ leg, start, lasts }) => ({ leg, start: start * squeeze, lasts: lasts * squeeze }))),
+    tracks: tracks.map(legs =>
+      legs.map(({ leg, start, lasts }) => ({ leg, start: start * squeeze, lasts: lasts * squeeze })),
+    ),
     lasts: clock * squeeze,
   }
 }
 
 /** The leg of a track at a time, and how much of it is done (0 to 1); before the first and after the last it stands still. */
-export function legAt<Leg>(legs: readonly TimedLeg<Leg>[], time: number): { readonly leg: Leg; readonly done: number } | undefined {
+export function legAt<Leg>(
+  legs: readonly TimedLeg<Leg>[],
+  time: number,
+): { readonly leg: Leg; readonly done: number } | undefined {
   const current = legs.findLast(leg => leg.start <= time) ?? legs[0]
   if (!current) return undefined
   const done = current.lasts === 0 ? 1 : (time - current.start) / current.lasts

@@ -52,7 +52,7 @@ export interface BoardProps {
   readonly film: readonly Stage[] | null
   /** `off` shows the end at once, as reduced motion does. */
   readonly speed: FilmSpeed
-  /** Called once for each film: at its end, or when it is skipped (Escape or a click on the board, or `film` set to null). */
+  /** Called once for each film: at its end, or when it is skipped by Escape or a click on the board. Not called for a film taken away. */
   onFilmEnd(): void
   /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
   onPreview(target: Target | null): void

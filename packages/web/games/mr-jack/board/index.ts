@@ -1,0 +1,3 @@
+export { Board } from './Board.tsx'
+export { CharacterToken } from './pieces/CharacterToken.tsx'
+export type { BoardProps, Mark, Overlay, Scene, Stage, Target, Way } from './props.ts'

@@ -1,0 +1,24 @@
+import { type HexId, isStreet, neighbor } from '@gaslight/mr-jack'
+import { bearerOf } from './places.ts'
+import type { Scene } from './props.ts'
+
+/** The hexes the lantern lights, nearest first (MJ-52, MJ-83). */
+export function beamOf(scene: Scene): readonly HexId[] {
+  const bearer = bearerOf(scene)
+  if (!bearer || !scene.facing) return []
+  const beam: HexId[] = []
+  let from = bearer.at
+  for (;;) {
+    const cell = neighbor(from, scene.facing)
+    if (!cell || (scene.options.barricadeStopsBeam && barred(scene, from, cell.id))) return beam
+    const shinesOn = cell.kind === 'post' && !scene.options.litPostStopsBeam && cell.id in scene.lamps
+    if (!isStreet(cell.kind) && !shinesOn) return beam
+    if (isStreet(cell.kind)) beam.push(cell.id)
+    from = cell.id
+  }
+}
+
+function barred(scene: Scene, from: HexId, to: HexId): boolean {
+  const edge = scene.extension?.barricade
+  return edge !== undefined && edge.includes(from) && edge.includes(to)
+}

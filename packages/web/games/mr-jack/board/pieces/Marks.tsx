@@ -1,0 +1,81 @@
+import { corners } from '../../../../board-kit/hex.ts'
+import { polygon } from '../../../../board-kit/path.ts'
+import type { Mark } from '../props.ts'
+
+const ORIGIN = { x: 0, y: 0 }
+const INNER = polygon(corners(ORIGIN, 3.2))
+
+interface HexMarkProps {
+  readonly mark: Mark
+  readonly occupied: boolean
+}
+
+/** A mark on the ground of a hex, below the token on it. */
+export function HexMark({ mark, occupied }: HexMarkProps) {
+  return (
+    <g className={`mj-mark mj-mark-${mark}`}>
+      <path className="mj-mark-hex" d={INNER} />
+      {mark === 'target' && !occupied && <circle className="mj-mark-dot" r="6" />}
+    </g>
+  )
+}
+
+/** The sign of a mark, above the token. */
+export function MarkSign({ mark }: { readonly mark: Mark }) {
+  switch (mark) {
+    case 'accuse':
+      return (
+        <g className="mj-sign mj-sign-accuse">
+          <circle className="mj-sign-under" r="28.5" />
+          <circle r="28.5" />
+          <path className="mj-sign-under" d="M0-35V-21M0 35V21M-35 0H-21M35 0H21" />
+          <path d="M0-35V-21M0 35V21M-35 0H-21M35 0H21" />
+        </g>
+      )
+    case 'swap':
+      return (
+        <g className="mj-sign mj-sign-swap">
+          <path className="mj-sign-under" d="M-27-12A29.5 29.5 0 0 1 24-17M27 12A29.5 29.5 0 0 1-24 17" />
+          <path d="M-27-12A29.5 29.5 0 0 1 24-17M24-27V-16H13M27 12A29.5 29.5 0 0 1-24 17M-24 27V16H-13" />
+        </g>
+      )
+    case 'target':
+    case 'leave':
+    case 'source':
+    case 'selected':
+      return null
+  }
+}
+
+/** Seen or unseen, at the lower right of a token. */
+export function EyeSign({ open }: { readonly open: boolean }) {
+  return (
+    <g className={open ? 'mj-eye mj-eye-open' : 'mj-eye'} transform="translate(20 19)">
+      <circle className="mj-eye-ground" r="9.5" />
+      {open ? (
+        <>
+          <path d="M-7 0Q0-7.5 7 0Q0 7.5-7 0Z" />
+          <circle className="mj-eye-pupil" r="2.3" />
+        </>
+      ) : (
+        <path d="M-7-2Q0 5 7-2M-4.5 1L-6 4M0 2.2V5.5M4.5 1L6 4" />
+      )}
+    </g>
+  )
+}
+
+/** Jack's own character: a violet ring and his letter. */
+export function JackSign() {
+  return (
+    <g className="mj-jack">
+      <circle className="mj-jack-under" r="29.5" />
+      <circle className="mj-jack-ring" r="29.5" />
+      <g transform="translate(-20 -19)">
+        <path className="mj-jack-badge" d="M0-11.5L11.5 0L0 11.5L-11.5 0Z" />
+        <text className="mj-jack-letter" y="5">
+          J
+        </text>
+      </g>
+    </g>
+  )
+}
