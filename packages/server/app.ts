@@ -1,0 +1,125 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import { catalogueRoutes } from './http/catalogue.ts'
+import type { Context } from './http/context.ts'
+import { identify } from './http/cookies.ts'
+import { describeRoutes, docsRoutes } from './http/docs.ts'
+import { gamesRoutes } from './http/games.ts'
+import { healthRoutes } from './http/health.ts'
+import { meRoutes } from './http/me.ts'
+import { refuseForeign } from './http/origin.ts'
+import { playRoutes } from './http/play.ts'
+import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
+import { servePage } from './http/static.ts'
+import { socketRoute } from './socket.ts'
+
+/** Bytes of a request's body; a batch of 32 decisions is far below. */
+const BODY = 16 * 1024
+const MINUTE = 60_000
+
+export interface AppSettings {
+  /** Signs the cookies. */
+  readonly cookieKey: string
+  /** The folder of the built page. */
+  readonly page: string
+  readonly log: Logger
+  /** Origins to trust beside the server's own. */
+  readonly origins: readonly string[]
+  /** Whether a proxy in front says who asks (`X-Forwarded-For`, `X-Forwarded-Proto`). */
+  readonly trustProxy: boolean
+}
+
+/** Everything that answers over HTTP, not yet listening. */
+export async function createApp(context: Context, settings: AppSettings): Promise<FastifyInstance> {
+  const { limits, metrics } = context
+  const app: FastifyInstance = fastify({
+    loggerInstance: settings.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: BODY,
+    trustProxy: settings.trustProxy,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 100 },
+    frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, { code: 'invalid-request' }),
+    clientErrorHandler(_, socket) {
+      if (socket.writable) socket.end(malformedRequest())
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  app.setValidatorCompiler(validatorCompiler)
+  // Answers are made by typed code; checking them again on every request would cost more than making them.
+  app.setSerializerCompiler(() => JSON.stringify)
+  answerProblems(app)
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { url: route = 'none' } = routeOptions
+    metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+  })
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    // Whether there is TLS is known to the proxy that ends it.
+    strictTransportSecurity: false,
+  })
+  await describeRoutes(app)
+  healthRoutes(app, context)
+  docsRoutes(app)
+  await app.register(
+    async scope => {
+      scope.addHook('onRequest', refuseForeign(settings.origins))
+      await scope.register(rateLimit, {
+        max: ({ method }) => (method === 'GET' ? limits.reads : limits.writes),
+        timeWindow: MINUTE,
+        keyGenerator: ({ ip, method }) => `${method === 'GET' ? 'r' : 'w'} ${ip}`,
+        addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+        addHeadersOnExceeding: {
+          'x-ratelimit-limit': false,
+          'x-ratelimit-remaining': false,
+          'x-ratelimit-reset': false,
+        },
+      })
+      await identify(scope, settings.cookieKey)
+      scope.addHook('onSend', async (_, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      })
+      const api = scope.withTypeProvider<ZodTypeProvider>()
+      meRoutes(api, context)
+      catalogueRoutes(api, context)
+      gamesRoutes(api, context)
+      playRoutes(api, context)
+      await socketRoute(api, context)
+    },
+    { prefix: '/api' },
+  )
+  await servePage(app, settings.page)
+  return app
+}
+
+/** For what is not even HTTP. */
+function malformedRequest(): string {
+  const body = JSON.stringify(problemOf({ code: 'invalid-request' }))
+  return [
+    'HTTP/1.1 400 Bad Request',
+    'content-type: application/problem+json',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

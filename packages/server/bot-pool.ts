@@ -1,0 +1,125 @@
+import { Worker } from 'node:worker_threads'
+import type { Agent } from '@gaslight/bots'
+import type { Decision } from '@gaslight/core'
+
+/** What a module of bots exports. */
+export interface BotModule {
+  agentFor(game: string, level: string): Agent | null
+  levelsOf(game: string): readonly string[]
+}
+
+export interface BotQuestion {
+  readonly game: string
+  readonly level: string
+  readonly view: object
+}
+
+export interface BotReply {
+  readonly decisions: readonly Decision[]
+}
+
+interface Asked {
+  readonly question: BotQuestion
+  readonly resolve: (decisions: readonly Decision[]) => void
+  readonly reject: (error: Error) => void
+}
+
+/** Threads that each answer one question at a time. One that crashes or hangs is replaced, and its question fails. */
+export class BotPool {
+  private readonly module: string
+  private readonly patience: number
+  private readonly threads: Thread[]
+  private readonly queue: Asked[] = []
+  private closed = false
+
+  /** `module`: what the threads import. `patience`: milliseconds that a bot may think. */
+  constructor(module: string, size: number, patience: number) {
+    this.module = module
+    this.patience = patience
+    this.threads = Array.from({ length: size }, () => this.start())
+  }
+
+  ask(question: BotQuestion): Promise<readonly Decision[]> {
+    return new Promise((resolve, reject) => {
+      if (this.closed) return reject(new Error('the bots are gone'))
+      this.queue.push({ question, resolve, reject })
+      this.dispatch()
+    })
+  }
+
+  async close(): Promise<void> {
+    this.closed = true
+    for (const { reject } of this.queue.splice(0)) reject(new Error('the bots are gone'))
+    await Promise.all(this.threads.map(thread => thread.end('the bots are gone')))
+  }
+
+  private start(): Thread {
+    return new Thread(this.module, this.patience, thread => {
+      if (this.closed) return
+      if (thread.broken) this.threads.splice(this.threads.indexOf(thread), 1, this.start())
+      this.dispatch()
+    })
+  }
+
+  private dispatch(): void {
+    for (const thread of this.threads) {
+      if (thread.asked !== null) continue
+      const asked = this.queue.shift()
+      if (asked === undefined) return
+      thread.ask(asked)
+    }
+  }
+}
+
+class Thread {
+  asked: Asked | null = null
+  broken = false
+  private readonly module: string
+  private readonly patience: number
+  private readonly onFree: (thread: Thread) => void
+  /** Started with the first question. */
+  private worker: Worker | null = null
+  private timer: NodeJS.Timeout | null = null
+
+  /** `onFree` is called when it can answer again, or never will. */
+  constructor(module: string, patience: number, onFree: (thread: Thread) => void) {
+    this.module = module
+    this.patience = patience
+    this.onFree = onFree
+  }
+
+  ask(asked: Asked): void {
+    this.asked = asked
+    this.worker ??= this.start()
+    this.timer = setTimeout(() => void this.end('a bot has thought for too long'), this.patience)
+    this.worker.postMessage(asked.question)
+  }
+
+  async end(reason: string): Promise<void> {
+    this.fail(new Error(reason))
+    await this.worker?.terminate()
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { workerData: { module: this.module } })
+    worker.on('message', ({ decisions }: BotReply) => this.done(({ resolve }) => resolve(decisions)))
+    worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))
+    worker.on('exit', () => this.fail(new Error('a thread of the bots has ended')))
+    worker.unref()
+    return worker
+  }
+
+  private fail(error: Error): void {
+    if (this.broken) return
+    this.broken = true
+    this.done(({ reject }) => reject(error))
+  }
+
+  private done(settle: (asked: Asked) => void): void {
+    const { asked } = this
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.asked = null
+    if (asked !== null) settle(asked)
+    this.onFree(this)
+  }
+}

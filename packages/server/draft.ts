@@ -1,0 +1,105 @@
+import {
+  type Audience,
+  type ChanceKeys,
+  type Decision,
+  drawIndex,
+  type Game,
+  nextLink,
+  type Position,
+  shortLink,
+  type Turn,
+} from '@gaslight/core'
+import { type Lane, tell } from './lane.ts'
+
+/** Two positions that a draft may overwrite. */
+export interface Scratch {
+  readonly before: Position
+  readonly after: Position
+}
+
+/** How far a game has come, and what its next decisions depend on. */
+export interface Base {
+  readonly game: Game
+  readonly keys: ChanceKeys
+  readonly position: Position
+  /** How many decisions were taken. */
+  readonly length: number
+  /** The last link of the seal, whole. */
+  readonly link: string
+  /** The audiences that somebody listens for. */
+  readonly lanes: ReadonlyMap<Audience, Lane>
+}
+
+/** What one audience would be told. */
+export interface Telling {
+  readonly events: string[]
+  view: object
+}
+
+/** A continuation of a game that nobody knows of yet: it becomes true when it is committed, or is thrown away. */
+export class Draft {
+  readonly decisions: Decision[] = []
+  /** Short, one a decision. */
+  readonly links: string[] = []
+  readonly tellings = new Map<Audience, Telling>()
+  link: string
+  private readonly base: Base
+  private readonly scratch: Scratch
+
+  constructor(base: Base, scratch: Scratch) {
+    this.base = base
+    this.scratch = scratch
+    this.link = base.link
+    scratch.after.copyFrom(base.position)
+    for (const [audience, lane] of base.lanes) this.tellings.set(audience, { events: [], view: lane.view })
+  }
+
+  /** The position that the draft has reached; only to read. */
+  get position(): Position {
+    return this.scratch.after
+  }
+
+  turn(): Turn {
+    return this.scratch.after.turn()
+  }
+
+  /** Precondition: `decision` is legal. */
+  take(decision: Decision): void {
+    const { base, scratch } = this
+    const { before, after } = scratch
+    before.copyFrom(after)
+    const text = base.game.notation.format(before, decision, 'omniscient')
+    this.link = nextLink(this.link, base.keys.seed, base.length + this.decisions.length, text)
+    after.apply(decision)
+    this.decisions.push(decision)
+    this.links.push(shortLink(this.link))
+    for (const [audience, telling] of this.tellings) this.tell(audience, telling, decision)
+  }
+
+  /** Takes what needs nobody's choice: draws of chance, and decisions that are forced. */
+  settle(): void {
+    for (;;) {
+      const turn = this.turn()
+      if (turn.kind === 'over') return
+      const next = turn.kind === 'chance' ? this.draw(turn.purpose) : this.base.game.forced(this.position)
+      if (next === null) return
+      this.take(next)
+    }
+  }
+
+  private draw(purpose: string): Decision {
+    const outcomes = this.base.game.chance(this.position)
+    const weights = outcomes.map(({ weight }) => weight)
+    return outcomes[drawIndex(this.base.keys, purpose, this.base.length + this.decisions.length, weights)].decision
+  }
+
+  private tell(audience: Audience, telling: Telling, decision: Decision): void {
+    const { base, scratch } = this
+    const told = base.lanes.get(audience)?.events.length ?? 0
+    const step = { before: scratch.before, after: scratch.after, decision, link: this.links[this.links.length - 1] }
+    const news = tell(base.game, step, audience, told + telling.events.length + 1, telling.view)
+    if (news === null) return
+    telling.events.push(news.event)
+    telling.view = news.view
+  }
+}

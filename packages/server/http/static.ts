@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { answerNotFound } from './problems.ts'
+
+const YEAR = 365 * 24 * 60 * 60
+/** A name that changes with what is in the file, as the build makes them. */
+const HASHED = /-[\w-]{8,}\.\w+$/
+
+/**
+ * Serves the built page: its assets, and `index.html` for every path that a page may have.
+ * Everything below `/api` and everything that looks like a file stays not found.
+ */
+export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'))
+  if (built)
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const file = basename(path).replace(/\.(br|gz)$/, '')
+        reply.header('cache-control', HASHED.test(file) ? `public, max-age=${YEAR}, immutable` : 'no-cache')
+      },
+    })
+  app.setNotFoundHandler((request, reply) => {
+    const [path] = request.url.split('?')
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !basename(path).includes('.')
+    if (!isPage) return answerNotFound(request, reply)
+    if (built) return reply.sendFile('index.html')
+    return reply.code(503).type('text/plain; charset=utf-8').send('The page has not been built: run `npm run build`.\n')
+  })
+}

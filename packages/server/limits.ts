@@ -1,0 +1,68 @@
+/** What one address may do. */
+export interface Limits {
+  /** Requests a minute that only read. */
+  readonly reads: number
+  /** Requests a minute that change something. */
+  readonly writes: number
+  /** New games, and new guests, a minute. */
+  readonly beginnings: number
+  /** Open WebSockets. */
+  readonly sockets: number
+  /** Open event streams. */
+  readonly streams: number
+  /** Messages a second on one WebSocket, after a burst of ten times as many. */
+  readonly messages: number
+}
+
+export const LIMITS: Limits = { reads: 1200, writes: 600, beginnings: 120, sockets: 100, streams: 50, messages: 10 }
+
+/** For load tests on one machine. */
+export const NO_LIMITS: Limits = {
+  reads: 1e9,
+  writes: 1e9,
+  beginnings: 1e9,
+  sockets: 1e9,
+  streams: 1e9,
+  messages: 1e9,
+}
+
+/** How many of something each address holds open. */
+export class Tally {
+  private readonly counts = new Map<string, number>()
+
+  /** False if the address holds `most` already. */
+  take(address: string, most: number): boolean {
+    const count = this.counts.get(address) ?? 0
+    if (count >= most) return false
+    this.counts.set(address, count + 1)
+    return true
+  }
+
+  release(address: string): void {
+    const count = this.counts.get(address) ?? 0
+    if (count <= 1) this.counts.delete(address)
+    else this.counts.set(address, count - 1)
+  }
+}
+
+/** Lets `rate` things a second pass, and a burst of ten times as many. */
+export class TokenBucket {
+  private readonly rate: number
+  private tokens: number
+  private last: number
+
+  constructor(rate: number, now: number) {
+    this.rate = rate
+    this.tokens = rate * 10
+    this.last = now
+  }
+
+  /** `now` in milliseconds. */
+  take(now: number): boolean {
+    this.tokens = Math.min(this.rate * 10, this.tokens + ((now - this.last) / 1000) * this.rate)
+    this.last = now
+    if (this.tokens < 1) return false
+    this.tokens--
+    return true
+  }
+}

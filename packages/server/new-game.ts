@@ -1,0 +1,48 @@
+import { completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
+import { type Refusal, refuse } from './refusal.ts'
+import type { StoredGame, StoredSeat } from './stores/store.ts'
+
+/** What the world outside gives a new game. */
+export interface Beginning {
+  readonly id: string
+  /** 32 bytes, hex. */
+  readonly seed: string
+  /** ISO 8601. */
+  readonly created: string
+  /** A fresh nonce: 32 bytes, hex. */
+  nonce(): string
+}
+
+export type SeatWish = { readonly role: string; readonly seat: StoredSeat }
+
+/** A new game with one wish for each of its roles, or why there is none. */
+export function newGame(
+  game: Game,
+  given: Options,
+  wishes: readonly SeatWish[],
+  { id, seed, created }: Beginning,
+): Result<StoredGame, Refusal> {
+  const options = completeOptions(game.options, given)
+  if (!options.ok) return refuse('invalid-options', options.error)
+  const { min, max } = game.seats
+  if (wishes.length < min || wishes.length > max)
+    return refuse('invalid-request', `${game.id} has ${min === max ? min : `${min} to ${max}`} seats`)
+  const seats: StoredSeat[] = []
+  for (const { id: role } of game.roles.slice(0, wishes.length)) {
+    const [wish, second] = wishes.filter(candidate => candidate.role === role)
+    if (wish === undefined) return refuse('invalid-request', `nobody is to be ${role}`)
+    if (second !== undefined) return refuse('invalid-request', `two seats are ${role}`)
+    seats.push(wish.seat)
+  }
+  const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))
+  if (new Set(people).size < people.length) return err({ code: 'invalid-request', detail: 'one person, one seat' })
+  const { rulesVersion } = game
+  return ok({ id, game: game.id, rulesVersion, options: options.value, created, seed, returnOf: null, seats })
+}
+
+/** The second game of a match of two, with the roles exchanged; null where the option is not set, or this is it. */
+export function returnGame(first: StoredGame, { id, seed, created, nonce }: Beginning): StoredGame | null {
+  if (first.options.match !== 2 || first.returnOf !== null) return null
+  const seats = first.seats.toReversed().map(seat => (seat.kind === 'person' ? { ...seat, nonce: nonce() } : seat))
+  return { ...first, id, seed, created, returnOf: first.id, seats }
+}

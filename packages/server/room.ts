@@ -1,0 +1,398 @@
+import {
+  type Audience,
+  type ChanceKeys,
+  commitment,
+  type Decision,
+  DecisionList,
+  err,
+  firstLink,
+  formatRecord,
+  type Game,
+  type GameRecord,
+  type Illegal,
+  nextLink,
+  ok,
+  type Position,
+  type Result,
+  type Seat,
+  sealedHeader,
+  shortLink,
+  type Turn,
+  writeRecord,
+} from '@gaslight/core'
+import type { GameInfo } from '@gaslight/protocol'
+import { Draft, type Scratch } from './draft.ts'
+import { type Lane, openLane, tell } from './lane.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { Answer, LoadedGame, StoredGame, StoredSeat } from './stores/store.ts'
+
+export type Command =
+  /** Take what needs nobody's choice, if the game stands at such a point. */
+  | { readonly kind: 'wake' }
+  | {
+      readonly kind: 'join'
+      readonly player: string
+      readonly name: string
+      readonly seat: Seat
+      readonly nonce: string
+    }
+  /** A batch of tokens, all or nothing; `after` is the number of the last event that the player has seen. */
+  | {
+      readonly kind: 'decide'
+      readonly player: string
+      readonly command: string
+      readonly after: number
+      readonly decisions: readonly string[]
+    }
+  /** A bot's batch; `at` is how many decisions there were when it was asked. */
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly at: number; readonly decisions: readonly Decision[] }
+
+/** What a command would change. It becomes true by `Room.commit`, after it was made durable. */
+export interface Change {
+  readonly at: number
+  readonly decisions: readonly Decision[]
+  readonly seat?: { readonly index: Seat; readonly taken: StoredSeat }
+  readonly answer?: Answer
+  /** Whether the game ends with it. */
+  readonly over: boolean
+  readonly draft: Draft
+}
+
+export type Plan =
+  | { readonly kind: 'change'; readonly change: Change }
+  /** The command was carried out before; `seq` was its answer. */
+  | { readonly kind: 'repeat'; readonly seq: number }
+
+/**
+ * One game as the server keeps it: no I/O, no clock. `plan` says what a command would change and changes nothing;
+ * `commit` makes it so.
+ */
+export class Room {
+  readonly game: Game
+  readonly id: string
+  readonly created: string
+  /** The first game of the match, where this is its return game. */
+  readonly returnOf: string | null
+  returnGame: string | null
+  private readonly stored: StoredGame
+  private readonly commitment: string
+  private readonly start: Position
+  private readonly position: Position
+  private readonly scratch: Scratch
+  private readonly legalNow = new DecisionList()
+  private readonly lanes = new Map<Audience, Lane>()
+  private readonly decisions: Decision[] = []
+  private readonly links: string[] = []
+  private readonly answers = new Map<string, number>()
+  private seats: readonly StoredSeat[]
+  private link = ''
+
+  constructor(game: Game, { game: stored, decisions, answers, returnGame }: LoadedGame) {
+    this.game = game
+    this.stored = stored
+    this.id = stored.id
+    this.created = stored.created
+    this.returnOf = stored.returnOf
+    this.returnGame = returnGame
+    this.commitment = commitment(stored.seed)
+    this.seats = stored.seats
+    this.start = game.start(stored.options, stored.seats.length)
+    this.position = this.start.clone()
+    this.scratch = { before: this.start.clone(), after: this.start.clone() }
+    for (const answer of answers) this.answers.set(answerKey(answer), answer.seq)
+    if (this.status() !== 'open') this.link = firstLink(sealedHeader(this.header(stored.seats)))
+    for (const decision of decisions) this.replay(decision)
+  }
+
+  get length(): number {
+    return this.decisions.length
+  }
+
+  openSeats(): number {
+    return this.seats.filter(({ kind }) => kind === 'open').length
+  }
+
+  status(): GameInfo['status'] {
+    if (this.openSeats() > 0) return 'open'
+    return this.position.turn().kind === 'over' ? 'over' : 'running'
+  }
+
+  turn(): Turn {
+    return this.position.turn()
+  }
+
+  /** As it is stored, apart from its log. */
+  describe(): StoredGame {
+    return { ...this.stored, seats: this.seats }
+  }
+
+  seat(index: Seat): StoredSeat | undefined {
+    return this.seats[index]
+  }
+
+  roleSeat(role: string): Seat | null {
+    const index = this.game.roles.findIndex(({ id }) => id === role)
+    return index >= 0 && index < this.seats.length ? index : null
+  }
+
+  /** How a person sees the game: from their seat, else as the public. */
+  audienceOf(player: string | null): Seat | 'public' {
+    const index = this.seats.findIndex(seat => seat.kind === 'person' && seat.player === player)
+    return index < 0 ? 'public' : index
+  }
+
+  lane(audience: Audience): Lane {
+    const known = this.lanes.get(audience)
+    if (known !== undefined) return known
+    const lane = openLane(this.game, this.start, audience)
+    const { before, after } = this.scratch
+    after.copyFrom(this.start)
+    for (const [index, decision] of this.decisions.entries()) {
+      before.copyFrom(after)
+      after.apply(decision)
+      const step = { before, decision, after, link: this.links[index] }
+      const news = tell(this.game, step, audience, lane.events.length + 1, lane.view)
+      if (news === null) continue
+      lane.events.push(news.event)
+      lane.view = news.view
+    }
+    this.lanes.set(audience, lane)
+    return lane
+  }
+
+  /** What a seat may decide now, in notation; nothing for everybody else. */
+  legal(audience: Audience): string[] {
+    const turn = this.turn()
+    if (this.status() !== 'running' || turn.kind !== 'seat' || turn.seat !== audience) return []
+    this.position.legal(this.legalNow)
+    return this.legalNow.toArray().map(decision => this.game.notation.format(this.position, decision, audience))
+  }
+
+  info(audience: Seat | 'public'): GameInfo {
+    const { game, stored } = this
+    const status = this.status()
+    const turn = this.turn()
+    return {
+      id: this.id,
+      game: game.id,
+      rulesVersion: stored.rulesVersion,
+      options: stored.options,
+      seats: this.seats.map((seat, index) => ({
+        role: this.role(index),
+        kind: seat.kind,
+        ...(seat.kind === 'person' ? { name: seat.name } : {}),
+        ...(seat.kind === 'bot' ? { level: seat.level } : {}),
+        you: index === audience,
+      })),
+      status,
+      created: this.created,
+      commitment: this.commitment,
+      nonces: nonces(this.seats),
+      audience,
+      seq: this.lane(audience).events.length,
+      ...(status === 'running' && turn.kind === 'seat' ? { turn: this.role(turn.seat) } : {}),
+      ...(turn.kind === 'over'
+        ? { outcome: { winners: turn.outcome.winners.map(seat => this.role(seat)), reason: turn.outcome.reason } }
+        : {}),
+      ...this.match(),
+    }
+  }
+
+  /** The record so far as an audience may know it; whole and sealed once the game is over. */
+  record(audience: Audience): string {
+    const turn = this.turn()
+    const header = this.header(this.seats)
+    if (turn.kind === 'over') {
+      const winners = turn.outcome.winners.map(seat => this.role(seat)).join(', ')
+      const result = `${winners}: ${turn.outcome.reason}`
+      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.stored.seed, result })
+    }
+    const lines = this.game.notation.write(this.start, this.decisions, audience)
+    return formatRecord({ ...header, lines: lines.map(({ text }) => ({ text, links: [] })) })
+  }
+
+  /** What an agent in this seat sees. */
+  viewOf(seat: Seat): object {
+    return this.game.view(this.position, seat)
+  }
+
+  plan(command: Command): Result<Plan, Refusal> {
+    switch (command.kind) {
+      case 'wake':
+        return this.change({ seats: this.seats })
+      case 'join':
+        return this.join(command)
+      case 'decide':
+        return this.decide(command)
+      case 'bot':
+        return this.bot(command)
+    }
+  }
+
+  /** Precondition: the change was planned last, and nothing was committed since. */
+  commit({ decisions, seat, answer, draft }: Change): void {
+    if (seat !== undefined) this.seats = this.seats.with(seat.index, seat.taken)
+    if (answer !== undefined) this.answers.set(answerKey(answer), answer.seq)
+    for (const decision of decisions) this.position.apply(decision)
+    this.decisions.push(...decisions)
+    this.links.push(...draft.links)
+    this.link = draft.link
+    for (const [audience, lane] of this.lanes) {
+      const telling = draft.tellings.get(audience)
+      // A lane that was opened after the plan lacks its events, and is opened anew when it is asked for.
+      if (telling === undefined) this.lanes.delete(audience)
+      else {
+        lane.events.push(...telling.events)
+        lane.view = telling.view
+      }
+    }
+  }
+
+  private join({ player, name, seat: index, nonce }: Extract<Command, { kind: 'join' }>): Result<Plan, Refusal> {
+    const own = this.audienceOf(player)
+    if (own === index) return ok({ kind: 'repeat', seq: this.lane(own).events.length })
+    if (own !== 'public') return refuse('seat-taken', `you are ${this.role(own)} in this game`)
+    if (this.seats[index].kind !== 'open') return refuse('seat-taken', `somebody is ${this.role(index)} already`)
+    const taken: StoredSeat = { kind: 'person', player, name, nonce }
+    return this.change({ seats: this.seats.with(index, taken), seat: { index, taken } })
+  }
+
+  private decide({ player, command, after, decisions }: Extract<Command, { kind: 'decide' }>): Result<Plan, Refusal> {
+    const seat = this.audienceOf(player)
+    if (seat === 'public') return refuse('not-your-seat', 'you have no seat in this game')
+    const repeat = this.answers.get(answerKey({ seat, command }))
+    if (repeat !== undefined) return ok({ kind: 'repeat', seq: repeat })
+    const status = this.status()
+    if (status !== 'running') return refuse('not-running', status === 'open' ? 'a seat is open' : 'the game is over')
+    const seq = this.lane(seat).events.length
+    if (after !== seq) return refuse('stale', `your last event is number ${seq}`)
+    const { notation } = this.game
+    return this.change({
+      seats: this.seats,
+      answered: { seat, command, seq },
+      play: draft => this.play(draft, seat, decisions, (position, token) => notation.parse(position, token)),
+    })
+  }
+
+  private bot({ seat, at, decisions }: Extract<Command, { kind: 'bot' }>): Result<Plan, Refusal> {
+    if (this.status() !== 'running') return refuse('not-running')
+    if (at !== this.decisions.length) return refuse('stale')
+    if (this.seats[seat]?.kind !== 'bot') return refuse('not-your-seat')
+    if (decisions.length === 0) return refuse('invalid-request')
+    return this.change({ seats: this.seats, play: draft => this.play(draft, seat, decisions, this.known) })
+  }
+
+  private readonly known = (position: Position, decision: Decision): Result<Decision, Illegal> => {
+    position.legal(this.legalNow)
+    return this.legalNow.has(decision) ? ok(decision) : err({ reason: 'unknown', rule: '' })
+  }
+
+  /** Takes a batch, in which forced decisions may stand or be left out; it ends where the turn passes. */
+  private play<T>(
+    draft: Draft,
+    seat: Seat,
+    batch: readonly T[],
+    read: (position: Position, item: T) => Result<Decision, Illegal>,
+  ): Refusal | null {
+    for (const [index, item] of batch.entries()) {
+      for (;;) {
+        const turn = draft.turn()
+        if (turn.kind !== 'seat' || turn.seat !== seat)
+          return {
+            code: 'not-your-turn',
+            detail: index === 0 ? 'another one is to decide' : `decision ${index + 1} comes after the turn has passed`,
+          }
+        const decision = read(draft.position, item)
+        if (decision.ok) {
+          draft.take(decision.value)
+          break
+        }
+        const forced = this.game.forced(draft.position)
+        if (forced === null) return { code: 'illegal-decision', illegal: { index, ...decision.error } }
+        draft.take(forced)
+      }
+    }
+    return null
+  }
+
+  private change({
+    seats,
+    seat,
+    answered,
+    play,
+  }: {
+    readonly seats: readonly StoredSeat[]
+    readonly seat?: NonNullable<Change['seat']>
+    /** `seq` is the number of the seat's last event so far. */
+    readonly answered?: Answer
+    readonly play?: (draft: Draft) => Refusal | null
+  }): Result<Plan, Refusal> {
+    const { game, position, lanes, scratch } = this
+    const starts = this.link === '' && seats.every(({ kind }) => kind !== 'open')
+    const keys: ChanceKeys = { seed: this.stored.seed, nonces: nonces(seats) }
+    const link = starts ? firstLink(sealedHeader(this.header(seats))) : this.link
+    const draft = new Draft({ game, keys, position, length: this.decisions.length, link, lanes }, scratch)
+    const refusal = play?.(draft) ?? null
+    if (refusal !== null) return err(refusal)
+    if (link !== '') draft.settle()
+    const told = answered === undefined ? 0 : (draft.tellings.get(answered.seat)?.events.length ?? 0)
+    const change: Change = {
+      at: this.decisions.length,
+      decisions: draft.decisions,
+      ...(seat === undefined ? {} : { seat }),
+      ...(answered === undefined ? {} : { answer: { ...answered, seq: answered.seq + told } }),
+      over: draft.decisions.length > 0 && draft.turn().kind === 'over',
+      draft,
+    }
+    return ok({ kind: 'change', change })
+  }
+
+  private replay(decision: Decision): void {
+    const text = this.game.notation.format(this.position, decision, 'omniscient')
+    this.link = nextLink(this.link, this.stored.seed, this.decisions.length, text)
+    this.position.apply(decision)
+    this.decisions.push(decision)
+    this.links.push(shortLink(this.link))
+  }
+
+  private header(seats: readonly StoredSeat[]): Omit<GameRecord, 'lines'> {
+    return {
+      game: this.game.id,
+      rulesVersion: this.stored.rulesVersion,
+      options: this.stored.options,
+      seats: seats.map(seatName),
+      date: this.created.slice(0, 10),
+      commitment: this.commitment,
+      nonces: nonces(seats),
+    }
+  }
+
+  private match(): Pick<GameInfo, 'match'> {
+    if (this.returnOf !== null) return { match: { game: this.returnOf, number: 2 } }
+    return this.returnGame === null ? {} : { match: { game: this.returnGame, number: 1 } }
+  }
+
+  private role(seat: Seat): string {
+    return this.game.roles[seat].id
+  }
+}
+
+function answerKey({ seat, command }: { readonly seat: Seat; readonly command: string }): string {
+  return `${seat} ${command}`
+}
+
+/** One for each seat; a seat without a person has an empty one. */
+function nonces(seats: readonly StoredSeat[]): string[] {
+  return seats.map(seat => (seat.kind === 'person' ? seat.nonce : ''))
+}
+
+function seatName(seat: StoredSeat): string {
+  switch (seat.kind) {
+    case 'person':
+      return seat.name
+    case 'bot':
+      return `bot ${seat.level}`
+    case 'open':
+      return ''
+  }
+}

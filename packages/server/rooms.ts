@@ -1,0 +1,164 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import { type Game, type Options, ok, type Result } from '@gaslight/core'
+import { type Beginning, newGame, returnGame, type SeatWish } from './new-game.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import { type Change, type Command, Room } from './room.ts'
+import type { NewGame, Store, StoredGame } from './stores/store.ts'
+
+/** A game that is in memory. Its commands wait for each other, so that each is planned on what is durable. */
+export interface OpenRoom {
+  room: Room
+  /** Called after every change, once it is durable. */
+  readonly listeners: Set<() => void>
+  queue: Promise<unknown>
+  /** How many commands stand in the queue. */
+  waiting: number
+}
+
+/** How many games nobody listens to stay in memory. */
+const CAPACITY = 1000
+const ID_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+export function randomId(length: number): string {
+  return Array.from({ length }, () => ID_LETTERS[randomInt(ID_LETTERS.length)]).join('')
+}
+
+export function randomHex64(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** The games of a store, opened when somebody asks, changed by commands alone. */
+export class Rooms {
+  readonly games: readonly Game[]
+  private readonly store: Store
+  /** In the order of their last use. */
+  private readonly open = new Map<string, Promise<OpenRoom | null>>()
+  private readonly onChange: (open: OpenRoom, change: Change) => void
+
+  /** `onChange` is called after every change of any game, before the game's own listeners. */
+  constructor(store: Store, games: readonly Game[], onChange: (open: OpenRoom, change: Change) => void) {
+    this.store = store
+    this.games = games
+    this.onChange = onChange
+  }
+
+  get(id: string): Promise<OpenRoom | null> {
+    const known = this.open.get(id)
+    const loading = known ?? this.load(id)
+    this.open.delete(id)
+    this.open.set(id, loading)
+    if (known === undefined) {
+      loading.then(
+        found => found === null && this.open.delete(id),
+        () => this.open.delete(id),
+      )
+      if (this.open.size > CAPACITY) void this.shrink()
+    }
+    return loading
+  }
+
+  async create(game: Game, options: Options, wishes: readonly SeatWish[]): Promise<Result<OpenRoom, Refusal>> {
+    const stored = newGame(game, options, wishes, this.beginning())
+    if (!stored.ok) return stored
+    const { room, log } = begin(game, stored.value)
+    await this.store.addGame(log)
+    return ok(this.enter(room))
+  }
+
+  /** Carries a command out; the answer is the number of its seat's last event, and what it says is durable. */
+  run(open: OpenRoom, command: Command): Promise<Result<number, Refusal>> {
+    open.waiting++
+    const done = open.queue.then(() => this.perform(open, command))
+    open.queue = done.then(
+      () => open.waiting--,
+      () => open.waiting--,
+    )
+    return done
+  }
+
+  private async perform(open: OpenRoom, command: Command): Promise<Result<number, Refusal>> {
+    for (;;) {
+      const plan = open.room.plan(command)
+      if (!plan.ok) return plan
+      if (plan.value.kind === 'repeat') return ok(plan.value.seq)
+      const { change } = plan.value
+      if (change.decisions.length === 0 && change.seat === undefined) return ok(0)
+      if (await this.append(open, change)) return ok(change.answer?.seq ?? 0)
+      // Another process was faster: plan again on what it has written.
+      const loaded = await this.store.load(open.room.id)
+      if (loaded === null) return refuse('not-found')
+      open.room = new Room(open.room.game, loaded)
+    }
+  }
+
+  private async append(open: OpenRoom, change: Change): Promise<boolean> {
+    const { room } = open
+    const { at, decisions, seat, answer, over } = change
+    const next = over ? this.returnOf(room) : null
+    const appended = await this.store.append({
+      game: room.id,
+      at,
+      decisions,
+      ...(seat === undefined ? {} : { seat }),
+      ...(answer === undefined ? {} : { answer }),
+      over,
+      ...(next === null ? {} : { returnGame: next.log }),
+    })
+    if (appended === 'conflict') return false
+    room.commit(change)
+    if (next !== null) {
+      room.returnGame = next.room.id
+      this.enter(next.room)
+    }
+    this.onChange(open, change)
+    for (const listener of [...open.listeners]) listener()
+    return true
+  }
+
+  private returnOf(room: Room): { readonly room: Room; readonly log: NewGame } | null {
+    const stored = returnGame(room.describe(), this.beginning())
+    return stored === null ? null : begin(room.game, stored)
+  }
+
+  private enter(room: Room): OpenRoom {
+    const open = opened(room)
+    this.open.set(room.id, Promise.resolve(open))
+    return open
+  }
+
+  private async load(id: string): Promise<OpenRoom | null> {
+    const loaded = await this.store.load(id)
+    if (loaded === null) return null
+    const { rulesVersion } = loaded.game
+    const game = this.games.find(
+      candidate => candidate.id === loaded.game.game && candidate.rulesVersion === rulesVersion,
+    )
+    return game === undefined ? null : opened(new Room(game, loaded))
+  }
+
+  /** Forgets what was not used for longest, nobody listens to and no command waits for. */
+  private async shrink(): Promise<void> {
+    for (const [id, loading] of this.open) {
+      if (this.open.size <= CAPACITY) return
+      const open = await loading.catch(() => null)
+      if (open === null || (open.listeners.size === 0 && open.waiting === 0)) this.open.delete(id)
+    }
+  }
+
+  private beginning(): Beginning {
+    return { id: randomId(12), seed: randomHex64(), created: new Date().toISOString(), nonce: randomHex64 }
+  }
+}
+
+function opened(room: Room): OpenRoom {
+  return { room, listeners: new Set(), queue: Promise.resolve(), waiting: 0 }
+}
+
+/** A game before its first command; if every seat is taken, with what chance has drawn already. */
+function begin(game: Game, stored: StoredGame): { readonly room: Room; readonly log: NewGame } {
+  const room = new Room(game, { game: stored, decisions: [], answers: [], returnGame: null })
+  const plan = room.plan({ kind: 'wake' })
+  if (!plan.ok || plan.value.kind !== 'change') throw new Error('a new game did not begin')
+  room.commit(plan.value.change)
+  return { room, log: { game: stored, decisions: plan.value.change.decisions } }
+}

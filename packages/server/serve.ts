@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { err, type Game, ok, type Result } from '@gaslight/core'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import { type BotModule, BotPool } from './bot-pool.ts'
+import { Bots } from './bots.ts'
+import { GAMES } from './catalogue.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { createLog } from './log.ts'
+import { createMetrics } from './metrics.ts'
+import { Rooms, randomHex64 } from './rooms.ts'
+import { openSqlite } from './stores/sqlite.ts'
+
+export interface ServeOptions {
+  /** 0 takes any that is free. */
+  readonly port?: number
+  /** All interfaces, if left out. */
+  readonly host?: string
+  /** The folder of the database; it is made where there is none. */
+  readonly data: string
+  /** Milliseconds between what happened last and a bot's answer. */
+  readonly botDelayMs?: number
+  /** Milliseconds after which a bot that has not answered is given up and asked again. */
+  readonly botPatienceMs?: number
+  readonly limits?: Partial<Limits>
+  /** Origins to trust beside the server's own. */
+  readonly origins?: readonly string[]
+  /** Whether a proxy in front says who asks. */
+  readonly trustProxy?: boolean
+  /** `silent`, `error`, `warn`, `info`. */
+  readonly logLevel?: string
+  /** The folder of the built page. */
+  readonly page?: string
+  readonly games?: readonly Game[]
+  /** A module that exports `agentFor` and `levelsOf`, as `@gaslight/bots` does. */
+  readonly bots?: string
+}
+
+export interface Running {
+  readonly url: string
+  readonly port: number
+  /** Lets what is under way end, and keeps everything. */
+  close(): Promise<void>
+}
+
+export const DEFAULT_PORT = 1888
+const PAGE = fileURLToPath(new URL('../web/dist', import.meta.url))
+
+/** Runs the whole site until it is closed. An error is one sentence for the person who started it. */
+export async function serve(options: ServeOptions): Promise<Result<Running, string>> {
+  const { port = DEFAULT_PORT, host = '0.0.0.0', games = GAMES, bots: module = '@gaslight/bots' } = options
+  const metrics = createMetrics()
+  const log = createLog(options.logLevel ?? 'warn')
+  const store = await openSqlite(options.data, ({ writes, seconds }) => {
+    metrics.commits.observe(seconds)
+    metrics.commitWrites.observe(writes)
+  })
+  const { levelsOf } = (await import(module)) as BotModule
+  const rooms = new Rooms(store, games, (open, { decisions, over }) => {
+    metrics.decisions.inc({ game: open.room.game.id }, decisions.length)
+    if (over) metrics.gamesEnded.inc({ game: open.room.game.id })
+    bots.consider(open)
+  })
+  const pool = new BotPool(
+    module,
+    Math.max(1, Math.min(2, availableParallelism() - 1)),
+    options.botPatienceMs ?? 20_000,
+  )
+  const bots = new Bots(rooms, pool, options.botDelayMs ?? 600, metrics, log)
+  const app = await createApp(
+    { store, rooms, metrics, limits: { ...LIMITS, ...options.limits }, levelsOf: game => levelsOf(game.id) },
+    {
+      cookieKey: await store.setting('cookie-key', randomHex64),
+      page: options.page ?? PAGE,
+      log,
+      origins: options.origins ?? [],
+      trustProxy: options.trustProxy ?? false,
+    },
+  )
+  const close = async () => {
+    await app.close()
+    await bots.close()
+    await store.close()
+  }
+  try {
+    await app.listen({ port, host })
+  } catch (error) {
+    await close()
+    return err(listenError(error, port, host))
+  }
+  resume(bots, store, log)
+  const address = app.server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
+  return ok({ url: `http://${name}:${bound}`, port: bound, close })
+}
+
+/** Resolves once the process was told to end and everything is kept. */
+export async function untilStopped({ close }: Running): Promise<void> {
+  await new Promise<void>(resolve => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+  await close()
+}
+
+function resume(bots: Bots, store: Parameters<Bots['resume']>[0], log: Logger): void {
+  bots.resume(store).catch(error => log.error({ err: error }, 'the games of bots could not be resumed'))
+}
+
+function listenError(error: unknown, port: number, host: string): string {
+  const code = error instanceof Error && 'code' in error ? error.code : null
+  if (code === 'EADDRINUSE') return `port ${port} is in use; choose another with --port`
+  if (code === 'EACCES') return `port ${port} is not for everybody; choose one above 1023 with --port`
+  return `cannot listen on ${host}, port ${port}`
+}

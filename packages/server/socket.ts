@@ -1,0 +1,206 @@
+import websocket from '@fastify/websocket'
+import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@gaslight/protocol'
+import * as wire from '@gaslight/protocol/wire'
+import type { WebSocket } from 'ws'
+import type { Api, Context } from './http/context.ts'
+import { problemOf, sendProblem } from './http/problems.ts'
+import { Tally, TokenBucket } from './limits.ts'
+import type { Refusal } from './refusal.ts'
+import type { OpenRoom } from './rooms.ts'
+
+/** Bytes of one message from a page. */
+const MESSAGE = 1024
+/** Bytes that may wait for a page that is too slow; it is cut off beyond them and comes back with its cursor. */
+const BACKLOG = 1 << 20
+/** Games that one page follows. */
+const SUBSCRIPTIONS = 64
+/** Milliseconds. A page that has not answered a ping when the next is due is gone. */
+const PING = 25_000
+
+/** RFC 6455 and the IANA registry. */
+const POLICY_VIOLATION = 1008
+const TRY_AGAIN_LATER = 1013
+const GOING_AWAY = 1001
+
+interface Subscription {
+  readonly open: OpenRoom
+  readonly listener: () => void
+}
+
+/** The one WebSocket of a page, at `/api/socket`. */
+export async function socketRoute(app: Api, { rooms, limits, metrics }: Context): Promise<void> {
+  const tally = new Tally()
+  const sockets = new Set<WebSocket>()
+  await app.register(websocket, { options: { maxPayload: MESSAGE }, preClose: closeAll })
+
+  const pings = setInterval(() => {
+    for (const socket of sockets) ping(socket)
+  }, PING)
+  app.addHook('onClose', async () => clearInterval(pings))
+
+  app.register(async scope => {
+    scope.addHook('preValidation', async (request, reply) => {
+      if (request.headers.upgrade === undefined) return sendProblem(reply, { code: 'not-found' })
+      if (!tally.take(request.ip, limits.sockets)) return sendProblem(reply, { code: 'rate-limited' })
+    })
+    scope.get('/socket', { websocket: true, schema: { hide: true } }, (socket, { ip, player }) => {
+      sockets.add(socket)
+      metrics.sockets.inc()
+      const page = new Page(socket, player, rooms, new TokenBucket(limits.messages, Date.now()))
+      socket.on('message', (data: Buffer) => page.hear(data.toString()))
+      socket.on('pong', () => answered.add(socket))
+      // Errors end in a close, which cleans up.
+      socket.on('error', () => {})
+      socket.on('close', () => {
+        page.leave()
+        sockets.delete(socket)
+        tally.release(ip)
+        metrics.sockets.dec()
+      })
+      answered.add(socket)
+      page.send({ type: 'welcome', protocol: PROTOCOL_VERSION })
+    })
+  })
+
+  const answered = new WeakSet<WebSocket>()
+
+  function ping(socket: WebSocket): void {
+    if (!answered.delete(socket)) socket.terminate()
+    else socket.ping()
+  }
+
+  function closeAll(done: () => void): void {
+    for (const socket of sockets) socket.close(GOING_AWAY)
+    const late = setTimeout(() => {
+      for (const socket of sockets) socket.terminate()
+    }, 500)
+    late.unref()
+    done()
+  }
+}
+
+/** What one page is told. It follows games by cursor: what it has not seen is sent, nothing twice. */
+class Page {
+  private readonly socket: WebSocket
+  private readonly player: string | null
+  private readonly rooms: Context['rooms']
+  private readonly bucket: TokenBucket
+  private readonly subscriptions = new Map<string, Subscription>()
+  private gone = false
+
+  constructor(socket: WebSocket, player: string | null, rooms: Context['rooms'], bucket: TokenBucket) {
+    this.socket = socket
+    this.player = player
+    this.rooms = rooms
+    this.bucket = bucket
+  }
+
+  hear(text: string): void {
+    if (!this.bucket.take(Date.now())) {
+      this.refuse({ code: 'rate-limited' })
+      this.socket.close(POLICY_VIOLATION, 'rate-limited')
+      return
+    }
+    const json = parse(text)
+    const message = wire.ClientMessage.safeParse(json)
+    if (message.success) this.obey(message.data)
+    else if (json === undefined) this.refuse({ code: 'malformed-json' })
+    else this.refuse({ code: 'invalid-request', detail: message.error.issues[0].message })
+  }
+
+  send(message: ServerMessage): void {
+    this.write(JSON.stringify(message))
+  }
+
+  leave(): void {
+    this.gone = true
+    for (const id of [...this.subscriptions.keys()]) this.unsubscribe(id)
+  }
+
+  private obey(message: ClientMessage): void {
+    switch (message.type) {
+      case 'subscribe':
+        this.subscribe(message.game, message.after).catch(() => this.refuse({ code: 'internal' }, message.game))
+        break
+      case 'unsubscribe':
+        this.unsubscribe(message.game)
+        break
+    }
+  }
+
+  private async subscribe(id: string, after: number): Promise<void> {
+    if (this.subscriptions.size >= SUBSCRIPTIONS && !this.subscriptions.has(id))
+      return this.refuse({ code: 'rate-limited', detail: `one page follows ${SUBSCRIPTIONS} games` }, id)
+    const open = await this.rooms.get(id)
+    if (this.gone) return
+    if (open === null) return this.refuse({ code: 'not-found' }, id)
+    this.unsubscribe(id)
+    this.follow(open, after)
+  }
+
+  private unsubscribe(id: string): void {
+    const subscription = this.subscriptions.get(id)
+    subscription?.open.listeners.delete(subscription.listener)
+    this.subscriptions.delete(id)
+  }
+
+  private follow(open: OpenRoom, after: number): void {
+    let audience = open.room.audienceOf(this.player)
+    let cursor = this.sync(open, after)
+    let known = standing(open)
+    const listener = () => {
+      const { room } = open
+      if (room.audienceOf(this.player) !== audience) {
+        // Somebody who watched has taken a seat: they see everything with other eyes.
+        audience = room.audienceOf(this.player)
+        cursor = this.sync(open, 0)
+        known = standing(open)
+        return
+      }
+      const { events } = room.lane(audience)
+      if (events.length > cursor)
+        this.write(`{"type":"events","game":"${room.id}","events":[${events.slice(cursor).join(',')}]}`)
+      cursor = events.length
+      const now = standing(open)
+      if (now !== known) this.send({ type: 'info', game: room.id, info: room.info(audience) })
+      known = now
+    }
+    open.listeners.add(listener)
+    this.subscriptions.set(open.room.id, { open, listener })
+  }
+
+  /** Sends everything after a cursor, or everything where the cursor is none of ours; the answer is the cursor then. */
+  private sync({ room }: OpenRoom, after: number): number {
+    const audience = room.audienceOf(this.player)
+    const { start, events } = room.lane(audience)
+    const from = after > events.length ? 0 : after
+    const info = JSON.stringify(room.info(audience))
+    const first = from === 0 ? `"start":${start},` : ''
+    this.write(`{"type":"sync","game":"${room.id}","info":${info},${first}"events":[${events.slice(from).join(',')}]}`)
+    return events.length
+  }
+
+  private refuse(refusal: Refusal, game?: string): void {
+    this.send({ type: 'problem', ...(game === undefined ? {} : { game }), problem: problemOf(refusal) })
+  }
+
+  private write(text: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return
+    if (this.socket.bufferedAmount > BACKLOG) this.socket.close(TRY_AGAIN_LATER, 'too slow')
+    else this.socket.send(text)
+  }
+}
+
+/** What `info` says beyond the events: who sits where, whose turn it is, how it ended, what follows. */
+function standing({ room }: OpenRoom): string {
+  const turn = room.turn()
+  return `${room.openSeats()} ${turn.kind === 'seat' ? turn.seat : turn.kind} ${room.returnGame}`
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
