@@ -1,5 +1,5 @@
 import { type HexId, isStreet, neighbor } from '@gaslight/mr-jack'
-import { bearerOf } from './places.ts'
+import { around, bearerOf } from './places.ts'
 import type { Scene } from './props.ts'
 
 /** The hexes the lantern lights, nearest first (MJ-52, MJ-83). */
@@ -18,7 +18,16 @@ export function beamOf(scene: Scene): readonly HexId[] {
   }
 }
 
+/** All street hexes in gaslight or in the beam. */
+export function litHexes(scene: Scene): ReadonlySet<HexId> {
+  const lit = new Set(beamOf(scene))
+  for (const post of Object.keys(scene.lamps)) {
+    for (const cell of around(post)) if (isStreet(cell.kind)) lit.add(cell.id)
+  }
+  return lit
+}
+
 function barred(scene: Scene, from: HexId, to: HexId): boolean {
   const edge = scene.extension?.barricade
-  return edge !== undefined && edge.includes(from) && edge.includes(to)
+  return edge !== undefined && edge.every(hex => hex === from || hex === to)
 }

@@ -13,7 +13,9 @@ export type RoofInk =
   | 'chimney'
   | 'pot'
   | 'pane'
-  | 'pane-halo'
+  | 'pane-glow-1'
+  | 'pane-glow-2'
+  | 'pane-glow-3'
   | 'pane-lit'
 
 const SLOPES: readonly SlopeInk[] = ['slope-0', 'slope-1', 'slope-2', 'slope-3', 'slope-4', 'slope-5']
@@ -169,7 +171,11 @@ function windows(slopes: readonly Slope[], roof: Sketch<RoofInk>, chance: Chance
     const along = Math.atan2(b.y - a.y, b.x - a.x)
     const pane = [polar(low, along, -2), polar(low, along, 2), polar(high, along, 2), polar(high, along, -2)]
     const lit = chance() > 0.62
-    if (lit) roof.disc('pane-halo', middle(...pane), 8)
+    if (lit) {
+      roof.disc('pane-glow-1', middle(...pane), 9)
+      roof.disc('pane-glow-2', middle(...pane), 6.6)
+      roof.disc('pane-glow-3', middle(...pane), 4.6)
+    }
     roof.area(lit ? 'pane-lit' : 'pane', pane)
   }
 }

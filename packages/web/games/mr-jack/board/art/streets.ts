@@ -1,9 +1,11 @@
-import { APOTHEM, corners, edgeOf, HEX_DIRECTIONS, type Point, RADIUS } from '../../../../board-kit/hex.ts'
+import { APOTHEM, corners, edgeOf, HEX_DIRECTIONS, type Point, polar, RADIUS } from '../../../../board-kit/hex.ts'
 import { chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
-export type StreetInk = 'stone' | 'stone-deep' | 'stone-pale'
-export type PavingInk = 'joint' | 'bevel-low' | 'bevel-high'
+export type StreetInk = 'stone' | 'stone-deep' | 'stone-pale' | 'flag' | 'island'
+export type PavingInk = 'joint' | 'kerb' | 'bevel-low' | 'bevel-high'
 
+/** The radius of a post's island. */
+const ISLAND = 25
 const ROWS = 9
 const PITCH = (2 * APOTHEM) / ROWS
 
@@ -34,6 +36,19 @@ export function drawStreet(name: string, centre: Point, ground: Sketch<StreetInk
       left = x
       x += within(chance, 7.5, 12.5)
     }
+  }
+  bevel(centre, paving)
+}
+
+/** The raised island of flagstones on which a gaslight post stands; nobody walks on it. */
+export function drawIsland(centre: Point, ground: Sketch<StreetInk>, paving: Sketch<PavingInk>): void {
+  ground.area('flag', corners(centre, 0.5))
+  ground.disc('island', centre, ISLAND)
+  paving.disc('kerb', centre, ISLAND)
+  paving.disc('kerb', centre, ISLAND - 4)
+  for (let i = 0; i < 12; i++) {
+    const angle = ((i + 0.5) * Math.PI) / 6
+    paving.line('joint', polar(centre, angle, ISLAND + 1), polar(centre, angle, i % 2 === 0 ? APOTHEM - 3 : APOTHEM))
   }
   bevel(centre, paving)
 }

@@ -2,6 +2,7 @@ import { EXITS, POSTS } from '@gaslight/mr-jack'
 import { memo } from 'react'
 import { edgeOf } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
+import { litHexes } from '../light.ts'
 import { Gate } from '../pieces/Gate.tsx'
 import { Lamp } from '../pieces/Lamp.tsx'
 import { Manhole } from '../pieces/Manhole.tsx'
@@ -15,12 +16,13 @@ interface FixturesProps {
 
 /** What stands in the streets without moving by itself: manholes, lamps, gates, and the barricade. */
 export const Fixtures = memo(function Fixtures({ scene, exits }: FixturesProps) {
+  const lit = litHexes(scene)
   const barricade = scene.extension?.barricade
   return (
     <>
       {boardOf(scene).manholes.map(hex => (
         <g key={hex} transform={moved(placeOf(hex))}>
-          <Manhole covered={scene.covers.includes(hex)} />
+          <Manhole covered={scene.covers.includes(hex)} lit={lit.has(hex)} />
         </g>
       ))}
       {POSTS.map(hex => (

@@ -5,7 +5,7 @@ import { centreOf } from '../../../../board-kit/hex.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { drawGarden, type GardenInk } from '../art/gardens.ts'
 import { drawBuilding, type RoofInk } from '../art/roofs.ts'
-import { drawStreet, type PavingInk, type StreetInk } from '../art/streets.ts'
+import { drawIsland, drawStreet, type PavingInk, type StreetInk } from '../art/streets.ts'
 import {
   beyond,
   COMPASS,
@@ -17,8 +17,8 @@ import {
   type WallInk,
 } from '../art/surroundings.ts'
 
-const STREET_INKS: readonly StreetInk[] = ['stone', 'stone-deep', 'stone-pale']
-const PAVING_INKS: readonly PavingInk[] = ['joint', 'bevel-low', 'bevel-high']
+const STREET_INKS: readonly StreetInk[] = ['stone', 'stone-deep', 'stone-pale', 'flag', 'island']
+const PAVING_INKS: readonly PavingInk[] = ['joint', 'kerb', 'bevel-low', 'bevel-high']
 const GARDEN_INKS: readonly GardenInk[] = [
   'lawn',
   'walk',
@@ -42,7 +42,9 @@ const ROOF_INKS: readonly RoofInk[] = [
   'slope-5',
   'slate',
   'ridge',
-  'pane-halo',
+  'pane-glow-1',
+  'pane-glow-2',
+  'pane-glow-3',
   'pane',
   'pane-lit',
   'chimney-shadow',
@@ -57,13 +59,12 @@ function draw() {
   const paving = new Sketch<PavingInk>()
   const gardens = new Sketch<GardenInk>()
   const roofs = new Sketch<RoofInk>()
-  const plazas = new Sketch<StreetInk>()
   for (const cell of CELLS) {
     const centre = centreOf(cell)
     if (isStreet(cell.kind)) drawStreet(cell.id, centre, streets, paving)
     else if (cell.kind === 'garden') drawGarden(cell.id, centre, gardens)
     else if (cell.kind === 'building') drawBuilding(cell.id, centre, roofs)
-    else drawStreet(cell.id, centre, plazas, paving)
+    else drawIsland(centre, streets, paving)
   }
   const lanes = new Sketch<StreetInk>()
   const laneJoints = new Sketch<PavingInk>()
@@ -80,7 +81,6 @@ function draw() {
     wall: wall.paths(WALL_INKS),
     compass: compass.paths(COMPASS_INKS),
     streets: streets.paths(STREET_INKS),
-    plazas: plazas.paths(STREET_INKS),
     gardens: gardens.paths(GARDEN_INKS),
     roofs: roofs.paths(ROOF_INKS),
     paving: paving.paths(PAVING_INKS),
@@ -133,9 +133,6 @@ export const Ground = memo(function Ground() {
       </g>
       <Paths of={ART.wall} />
       <Paths of={ART.streets} />
-      <g className="mj-plazas">
-        <Paths of={ART.plazas} />
-      </g>
       <Paths of={ART.gardens} />
       <Paths of={ART.roofs} />
     </svg>
@@ -145,7 +142,7 @@ export const Ground = memo(function Ground() {
 /** The city's edge melts into the page; a few wisps drift over it. */
 function Fog() {
   const { x, y, width, height } = FRAME
-  const depth = 110
+  const depth = 104
   return (
     <>
       <ellipse className="mj-wisp" cx={60} cy={40} rx={170} ry={60} />

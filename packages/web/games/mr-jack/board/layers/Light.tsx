@@ -55,6 +55,10 @@ export const Light = memo(function Light({
           <stop offset=".62" className="mj-stop-pool-2" />
           <stop offset="1" className="mj-stop-pool-3" />
         </radialGradient>
+        <radialGradient id="mj-gleam" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="86">
+          <stop offset=".3" className="mj-stop-pool-1" stopOpacity=".55" />
+          <stop offset="1" className="mj-stop-pool-1" stopOpacity="0" />
+        </radialGradient>
         <linearGradient id="mj-cone">
           <stop offset="0" className="mj-stop-cone-0" />
           <stop offset=".45" className="mj-stop-cone-1" />

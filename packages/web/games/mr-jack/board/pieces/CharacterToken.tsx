@@ -1,4 +1,5 @@
-import '../board.css'
+import '../inks.css'
+import '../token.css'
 import type { Character } from '@gaslight/mr-jack'
 import { Token } from './Token.tsx'
 
@@ -12,7 +13,13 @@ interface CharacterTokenProps {
 /** A character's medallion for cards and lists; beside it the page says the name, so it is hidden from screen readers. */
 export function CharacterToken({ character, innocent, size }: CharacterTokenProps) {
   return (
-    <svg className="mj-medallion" width={size} height={size} viewBox="-34 -34 68 68" aria-hidden="true">
+    <svg
+      className={size < 40 ? 'mj-medallion mj-small' : 'mj-medallion'}
+      width={size}
+      height={size}
+      viewBox="-34 -34 68 68"
+      aria-hidden="true"
+    >
       <Token character={character} innocent={innocent} />
     </svg>
   )

@@ -20,6 +20,7 @@ export function Gate({ cordoned, mark }: GateProps) {
       <path className="mj-gate-bars" d="M-17.8-7L-14.2-20M17.8-7L14.2-20" />
       {cordoned && (
         <g className="mj-cordon">
+          <path className="mj-cordon-under" d="M-22-32.5L22-7.5M22-32.5L-22-7.5" />
           <path className="mj-cordon-plank" d="M-21-32L21-8M21-32L-21-8" />
           <path className="mj-cordon-stripe" d="M-21-32L21-8M21-32L-21-8" />
         </g>

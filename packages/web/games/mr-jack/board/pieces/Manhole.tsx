@@ -1,21 +1,27 @@
 import { memo } from 'react'
+import { circle } from '../../../../board-kit/path.ts'
 
 interface ManholeProps {
   readonly covered: boolean
+  readonly lit: boolean
 }
 
+const NAILS = [-18, 18].flatMap(x => [-18, 18].map(y => circle({ x, y }, 1.4))).join('')
+
 /** A manhole around the origin: an iron lid with light from below at its rim, or boards nailed across it. */
-export const Manhole = memo(function Manhole({ covered }: ManholeProps) {
+export const Manhole = memo(function Manhole({ covered, lit }: ManholeProps) {
   return covered ? (
-    <g className="mj-manhole mj-covered">
+    <g className={lit ? 'mj-manhole mj-lit' : 'mj-manhole'}>
       <circle className="mj-manhole-ring" r="27" />
       <path className="mj-cover-shadow" d="M-22-20H25V26H-22Z" />
       <path className="mj-cover" d="M-23-23H23V23H-23Z" />
       <path className="mj-cover-plank" d="M-23-11.5H23M-23 0H23M-23 11.5H23" />
-      <path className="mj-cover-cross" d="M-23-23L23 23M23-23L-23 23" />
+      <path className="mj-cover-cross" d="M-22-22L22 22M22-22L-22 22" />
+      <path className="mj-cover-cross-top" d="M-21.5-21.5L21.5 21.5M21.5-21.5L-21.5 21.5" />
+      <path className="mj-cover-nail" d={NAILS} />
     </g>
   ) : (
-    <g className="mj-manhole">
+    <g className={lit ? 'mj-manhole mj-lit' : 'mj-manhole'}>
       <circle className="mj-manhole-glow" r="31" />
       <circle className="mj-manhole-ring" r="29" />
       <circle className="mj-manhole-rim" r="25.5" />

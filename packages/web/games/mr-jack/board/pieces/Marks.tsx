@@ -14,6 +14,7 @@ interface HexMarkProps {
 export function HexMark({ mark, occupied }: HexMarkProps) {
   return (
     <g className={`mj-mark mj-mark-${mark}`}>
+      <path className="mj-mark-under" d={INNER} />
       <path className="mj-mark-hex" d={INNER} />
       {mark === 'target' && !occupied && <circle className="mj-mark-dot" r="6" />}
     </g>
@@ -28,8 +29,8 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
         <g className="mj-sign mj-sign-accuse">
           <circle className="mj-sign-under" r="28.5" />
           <circle r="28.5" />
-          <path className="mj-sign-under" d="M0-35V-21M0 35V21M-35 0H-21M35 0H21" />
-          <path d="M0-35V-21M0 35V21M-35 0H-21M35 0H21" />
+          <path className="mj-sign-under" d="M0-36V-25M0 36V27M-36 0H-25M36 0H25" />
+          <path d="M0-36V-25M0 36V27M-36 0H-25M36 0H25" />
         </g>
       )
     case 'swap':
@@ -50,7 +51,7 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
 /** Seen or unseen, at the lower right of a token. */
 export function EyeSign({ open }: { readonly open: boolean }) {
   return (
-    <g className={open ? 'mj-eye mj-eye-open' : 'mj-eye'} transform="translate(20 19)">
+    <g className={open ? 'mj-eye mj-eye-open' : 'mj-eye'} transform="translate(21 -19)">
       <circle className="mj-eye-ground" r="9.5" />
       {open ? (
         <>

@@ -9,26 +9,21 @@ interface TokenProps {
 
 /** A token around the origin: enamel with emblem and letters for a Suspect, an empty outline with a tick for an Innocent. */
 export const Token = memo(function Token({ character, innocent }: TokenProps) {
-  const { outline, emblem, lines } = FIGURES[character]
+  const { outline, emblem, lines, codeAt } = FIGURES[character]
   return (
     <g className={innocent ? 'mj-token mj-innocent' : 'mj-token'} data-character={character}>
       <path className="mj-token-shadow" d={outline} transform="translate(1.5 3)" />
       <path className="mj-token-rim" d={outline} />
       <path className="mj-token-face" d={outline} />
-      <path className="mj-token-bevel" d={outline} transform="scale(.87)" />
+      <path className="mj-token-bevel" d={outline} />
       <g className="mj-token-emblem">
         {emblem && <path d={emblem} fillRule="evenodd" />}
         {lines && <path className="mj-token-lines" d={lines} />}
       </g>
-      <text className="mj-token-code" y={innocent ? 7 : 18}>
+      <text className="mj-token-code" y={innocent ? 15 : (codeAt ?? 18)}>
         {codeOf(character)}
       </text>
-      {innocent && (
-        <g className="mj-token-tick" transform="translate(17 -17)">
-          <circle r="8" />
-          <path d="M-3.700.3L-1 3L4-3" />
-        </g>
-      )}
+      {innocent && <path className="mj-token-tick" d="M-7.5-10L-2-4.5L8-15" />}
     </g>
   )
 })

@@ -1,11 +1,10 @@
 import { Fragment, memo } from 'react'
 import { between, gap, type Point } from '../../../../board-kit/hex.ts'
-import { at, number } from '../../../../board-kit/path.ts'
+import { at, moved, number } from '../../../../board-kit/path.ts'
 import { type Leg, legsOf } from '../film.ts'
 import type { Stage, Way } from '../props.ts'
 
 const STRIDE = 13.5
-const CLEAR_OF_TOKEN = 12
 
 /** The ways of a preview: footprints over the streets, arcs under them. */
 export const Ways = memo(function Ways({ ways }: { readonly ways: Stage }) {
@@ -45,11 +44,18 @@ function arc({ from, to }: Leg): string {
   return `M${at(from)}Q${number(middle.x)} ${number(middle.y + sag)} ${at(to)}`
 }
 
+/** Down at one end and up at the other. */
 function RideSigns({ leg }: { readonly leg: Leg }) {
   return (
     <>
-      <path className="mj-way-sign" transform={`translate(${at(leg.from)})`} d="M-7-1.5L0 6L7-1.5" />
-      <path className="mj-way-sign" transform={`translate(${at(leg.to)})`} d="M-7 3L0-4.5L7 3" />
+      <g className="mj-way-sign" transform={moved(leg.from)}>
+        <circle r="10" />
+        <path d="M-4.5-2L0 3.5L4.5-2" />
+      </g>
+      <g className="mj-way-sign" transform={moved(leg.to)}>
+        <circle r="10" />
+        <path d="M-4.5 2L0-3.5L4.5 2" />
+      </g>
     </>
   )
 }
@@ -61,8 +67,9 @@ function footprints(legs: readonly Leg[]): string {
   legs.forEach((leg, i) => {
     if (leg.kind !== 'walk' && leg.kind !== 'leave') return
     const length = gap(leg.from, leg.to)
-    const start = i === 0 ? CLEAR_OF_TOKEN + 14 : STRIDE / 2
-    for (let way = start; way < length - (i === legs.length - 1 ? CLEAR_OF_TOKEN : 0); way += STRIDE) {
+    const start = i === 0 ? 27 : legs[i - 1]?.kind === 'ride' ? 17 : STRIDE / 2
+    const spare = i === legs.length - 1 ? 8 : legs[i + 1]?.kind === 'ride' ? 16 : 0
+    for (let way = start; way < length - spare; way += STRIDE) {
       d += print(leg, way / length, length, left)
       left = !left
     }

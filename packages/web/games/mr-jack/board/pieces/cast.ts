@@ -8,6 +8,8 @@ export interface Figure {
   readonly emblem: string
   /** Strokes that go with the emblem. */
   readonly lines?: string
+  /** The base line of the letters, where the outline leaves no room at the usual 18. */
+  readonly codeAt?: number
 }
 
 /** The two letters of records (MJ-2, MJ-88). */
@@ -63,8 +65,8 @@ export const FIGURES: { readonly [name in Character]: Figure } = {
   // A bull's-eye lantern.
   Watson: {
     outline: shape(7, -23.5, -23.5, 23.5, -23.5, 23.5, 23.5, -23.5, 23.5),
-    emblem: 'M-4.5-9.5H4.5L7.5-5.5H-7.5ZM-7-4.3H7V8H-7ZM-4 1.8a4 4 0 1 0 8 0a4 4 0 1 0-8 0ZM-8.5 9H8.5V11H-8.5Z',
-    lines: 'M-3.5-10a3.7 3.7 0 1 1 7 0',
+    emblem: 'M-14-4L-11-8H-6L-3-4ZM-14-3H-3V8H-14ZM-15 9H-2V11H-15ZM0-1.5L14-8.5V11L0 5.5Z',
+    lines: 'M-11.5-8.5A3.2 3.2 0 0 1-5.5-8.5',
   },
   // A bowler and a moustache.
   Abberline: {
@@ -101,7 +103,7 @@ export const FIGURES: { readonly [name in Character]: Figure } = {
       -13,
       -21,
     ),
-    emblem: 'M-13.5-8H13.5V-3H-13.5ZM-13.5 1H13.5V6H-13.5ZM-10-11H-7V10.5H-10ZM7-11H10V10.5H7Z',
+    emblem: 'M-14-8H14V-3H-14ZM-14 1H14V6H-14ZM-10-3H-6V1H-10ZM6-3H10V1H6ZM-10 6H-6V11H-10ZM6 6H10V11H6Z',
   },
   // A folding fan.
   Madame: {
@@ -112,18 +114,19 @@ export const FIGURES: { readonly [name in Character]: Figure } = {
   // A half-moon knife for leather.
   Pizer: {
     outline: 'M-20-24H20Q25-24 25-19V2A25 25 0 0 1-25 2V-19Q-25-24-20-24Z',
-    emblem: 'M-13-2.5C-8 .5 8 .5 13-2.5C12 7 6 10.5 0 10.5C-6 10.5-12 7-13-2.5ZM-2-12H2L1.6-2H-1.6Z',
+    emblem: 'M-14-1H14C13 8 7 11.5 0 11.5C-7 11.5-13 8-14-1ZM-2-9H2V-1H-2ZM-7-12H7V-8.5H-7Z',
   },
   // A spider.
   Moriarty: {
-    outline: seal(6, 30, 24.5, 4),
+    outline: shape(6, -17, -25, 17, -25, 26, 25, -26, 25),
     emblem: 'M-4.6 3.2a4.6 5.6 0 1 0 9.2 0a4.6 5.6 0 1 0-9.2 0ZM-2.7-4.6a2.7 2.7 0 1 0 5.4 0a2.7 2.7 0 1 0-5.4 0Z',
     lines:
       'M-3-2L-9-8L-11-3M3-2L9-8L11-3M-4-.5L-11-1L-14 5M4-.5L11-1L14 5M-4 4L-9 5L-11 10M4 4L9 5L11 10M-2.5-6L-4-11M2.5-6L4-11',
   },
   // A bat.
   Spring: {
-    outline: shape(6, -25, -22, 25, -22, 27, -8, 0, 30, -27, -8),
+    outline: shape(7, -26, -22, 26, -22, 25, -2, 0, 30, -25, -2),
+    codeAt: 14,
     emblem:
       'M0-6L2-9L3-4.5C7-9 11-9.5 15-9C12.5-6 12.5-3 12.5 1.5C10-1 7.5 0 6.5 3C4.5 1.5 2 3 0 8C-2 3-4.5 1.5-6.5 3C-7.5 0-10-1-12.5 1.5C-12.5-3-12.5-6-15-9C-11-9.5-7-9-3-4.5L-2-9Z',
   },
