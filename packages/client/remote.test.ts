@@ -112,6 +112,20 @@ describe('following', () => {
     expect(world.socket.sent.at(-1)).toEqual({ type: 'subscribe', game: ID, after: 0 })
   })
 
+  test('a sync with other eyes, sent unasked, is taken whole', () => {
+    const { world, session, numbers } = following()
+    world.socket.says({
+      type: 'sync',
+      game: ID,
+      info: info({ audience: 1, seq: 1 }),
+      start: { round: 7 },
+      events: [event(1)],
+    })
+    expect(session.state?.start).toEqual({ round: 7 })
+    expect(numbers()).toEqual([1])
+    expect(world.socket.sent).toHaveLength(1)
+  })
+
   test('news about the game replace its info and nothing else', () => {
     const { world, session } = following()
     const before = session.state

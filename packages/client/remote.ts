@@ -115,11 +115,14 @@ class RemoteSession<V> implements Session<V> {
   private sync(info: GameInfo, start: V | undefined, events: readonly WireEvent[]): void {
     this.resyncing = false
     const { state } = this
-    if (state !== null && (state.info.audience !== info.audience || info.seq < this.cursor())) this.restart()
-    else if (state !== null) this.state = { ...state, info, connection: 'live' }
+    // Other eyes (a seat was taken), or a server that knows less than we do: nothing of before holds.
+    const fresh = state === null || state.info.audience !== info.audience || info.seq < this.cursor()
+    if (!fresh) this.state = { ...state, info, connection: 'live' }
     else if (start !== undefined) this.state = { info, connection: 'live', start, moments: [], view: start }
-    else this.resync()
-    if (this.state === null) return
+    else {
+      this.restart()
+      return
+    }
     this.problem = null
     if (!this.take(events)) this.again(() => this.restart())
   }
