@@ -1,0 +1,138 @@
+import { randomHex64 } from '@gaslight/client'
+import type { GameInfo } from '@gaslight/protocol'
+import { type FormEvent, useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Redirect, useLocation, useParams } from 'wouter'
+import { Button, ButtonLink } from '../../design/Button.tsx'
+import { TextField } from '../../design/Field.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { useClient } from '../client.tsx'
+import { useFailureText } from '../failure.ts'
+import { GameFailure } from '../GameFailure.tsx'
+import { Page, PageHead } from '../layout/Page.tsx'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { useMe } from '../me.tsx'
+import { useAnswer } from '../useAnswer.ts'
+import styles from './JoinPage.module.css'
+import { SpecialRules } from './SpecialRules.tsx'
+
+/** Where an invited friend arrives. */
+export function JoinPage() {
+  const { id = '' } = useParams()
+  const { api } = useClient()
+  const ask = useCallback(() => api.game(id), [api, id])
+  const [answer, again] = useAnswer(ask)
+
+  switch (answer.kind) {
+    case 'waiting':
+      return <PageSkeleton />
+    case 'failed':
+      return <GameFailure failure={answer.failure} onRetry={again} />
+    case 'there':
+      if (answer.value.audience !== 'public')
+        return <Redirect to={`/${answer.value.status === 'open' ? 'wait' : 'play'}/${id}`} replace />
+      return <Invitation game={answer.value} onChange={again} />
+  }
+}
+
+function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): void }) {
+  const { t } = useTranslation('shell')
+  const title = t(`titles.${game.game}.name`)
+  const host = game.seats.find(seat => seat.kind === 'person')
+  const free = game.seats.find(seat => seat.kind === 'open')
+
+  return (
+    <Page title={t('join.title', { title })} width="narrow">
+      <PageHead
+        title={t('join.title', { title })}
+        lead={free ? t('join.lead', { name: host?.name ?? t('settings.guest') }) : t('join.full')}
+      />
+      <div className={styles.invitation}>
+        <ul className={styles.seats}>
+          {game.seats.map(seat => (
+            <li key={seat.role} className={`${styles.seat} ${seat.kind === 'open' ? styles.free : ''}`}>
+              {t(`roles.${seat.role}`)}
+              <span className={styles.who}>
+                {seat.kind === 'open' && t('join.free')}
+                {seat.kind === 'bot' && t('mine.againstComputer', { level: t(`levels.${seat.level}`) })}
+                {seat.kind === 'person' && (seat.name ?? t('settings.guest'))}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <SpecialRules game={game.game} options={game.options} />
+        {free ? (
+          <SitDown id={game.id} role={free.role} onChange={onChange} />
+        ) : (
+          <div>
+            <ButtonLink kind="primary" href={`/play/${game.id}`}>
+              {t('join.watch')}
+            </ButtonLink>
+          </div>
+        )}
+      </div>
+    </Page>
+  )
+}
+
+interface SitDownProps {
+  readonly id: string
+  readonly role: string
+  /** The game is not as this page believed. */
+  onChange(): void
+}
+
+function SitDown({ id, role, onChange }: SitDownProps) {
+  const { t } = useTranslation('shell')
+  const { api } = useClient()
+  const { name, rename, refresh } = useMe()
+  const failureText = useFailureText()
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const shown = wanted ?? name ?? ''
+
+  const sitDown = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(null)
+    const mine = shown.trim()
+    const named = mine !== '' && mine !== name ? await rename(mine) : null
+    const seated = named?.ok === false ? named : await api.takeSeat(id, role, randomHex64())
+    setBusy(false)
+    if (seated.ok) {
+      void refresh()
+      navigate(`/play/${id}`)
+      return
+    }
+    setProblem(failureText(seated.error))
+    if (seated.error.code === 'seat-taken') onChange()
+  }
+
+  return (
+    <form className={styles.form} onSubmit={sitDown}>
+      <TextField
+        label={t('settings.name')}
+        help={t('settings.nameHelp')}
+        value={shown}
+        maxLength={40}
+        autoComplete="nickname"
+        onChange={event => setWanted(event.target.value)}
+      />
+      {problem && (
+        <Notice tone="problem">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" kind="primary" size="large" disabled={busy}>
+          {t('join.sit', { role: t(`roles.${role}`) })}
+        </Button>
+        <ButtonLink kind="quiet" size="large" href={`/play/${id}`}>
+          {t('join.watch')}
+        </ButtonLink>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Redirect, useParams } from 'wouter'
+import { useSpeaker } from '../../design/Toast.tsx'
+import { GameFailure } from '../GameFailure.tsx'
+import { Page, PageHead } from '../layout/Page.tsx'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { useSession } from '../session.ts'
+import { SharePanel } from './SharePanel.tsx'
+import styles from './WaitPage.module.css'
+
+/** After making a game with an open seat: the link to share, until the friend sits down. */
+export function WaitPage() {
+  const { t } = useTranslation('shell')
+  const { id = '' } = useParams()
+  const { announce } = useSpeaker()
+  const { state, problem } = useSession(id)
+  const status = state?.info.status
+  const friend = state?.info.seats.find(seat => !seat.you)?.name
+
+  useEffect(() => {
+    if (status === 'running') announce(t('wait.here', { name: friend ?? t('settings.guest') }))
+  }, [status, friend, announce, t])
+
+  if (!state) return problem && problem.code !== 'unreachable' ? <GameFailure failure={problem} /> : <PageSkeleton />
+  if (status !== 'open') return <Redirect to={`/play/${id}`} replace />
+  return (
+    <Page title={t('wait.title')} width="narrow">
+      <PageHead
+        title={t('wait.title')}
+        lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
+      />
+      <SharePanel id={id} />
+      <p className={styles.waiting} role="status">
+        <span className={styles.lamp} />
+        {t(state.connection === 'offline' ? 'wait.offline' : 'wait.waiting')}
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,138 @@
+import type { OptionField, Options, OptionValue } from '@gaslight/core'
+import { Cpu, Dices, Drama, Link2, type LucideIcon, MonitorSmartphone, Search } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/Button.tsx'
+import { Segments, TextField } from '../../design/Field.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { ROLES, type Side, USUAL_LEVEL } from '../games.ts'
+import { useMe } from '../me.tsx'
+import { useCreateGame } from '../useCreateGame.ts'
+import styles from './NewGamePage.module.css'
+import { OptionFields } from './OptionFields.tsx'
+
+type OpponentKind = 'bot' | 'open' | 'here'
+
+const SIDES: readonly { value: Side; icon: LucideIcon }[] = [
+  { value: 'chance', icon: Dices },
+  { value: 'detective', icon: Search },
+  { value: 'jack', icon: Drama },
+]
+const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
+  { value: 'bot', icon: Cpu },
+  { value: 'open', icon: Link2 },
+  { value: 'here', icon: MonitorSmartphone },
+]
+
+interface NewGameFormProps {
+  readonly game: string
+  readonly fields: readonly OptionField[]
+  /** Of the computer opponents; none if the server cannot be reached, and then only hot-seat is offered. */
+  readonly levels: readonly string[]
+}
+
+export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
+  const { t } = useTranslation('shell')
+  const { name, rename } = useMe()
+  const { create, busy } = useCreateGame()
+  const served = levels.length > 0
+  const [side, setSide] = useState<Side>('chance')
+  const [kind, setKind] = useState<OpponentKind>(served ? 'bot' : 'here')
+  const [level, setLevel] = useState(levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? ''))
+  const [wanted, setWanted] = useState<string | null>(null)
+  const [names, setNames] = useState<readonly string[]>(() => ROLES.map(role => t(`roles.${role}`)))
+  const [changed, setChanged] = useState<Options>({})
+  const shownName = wanted ?? name ?? ''
+
+  const change = (field: OptionField, value: OptionValue) => {
+    const { [field.key]: _, ...rest } = changed
+    setChanged(value === field.default ? rest : { ...rest, [field.key]: value })
+  }
+
+  const start = async (event: FormEvent) => {
+    event.preventDefault()
+    const mine = shownName.trim()
+    if (kind !== 'here' && mine !== '' && mine !== name) await rename(mine)
+    // An option that means nothing beside the others is left as it is usually.
+    const options = Object.fromEntries(fields.map(field => [field.key, shownValue(field, changed, fields)]))
+    await create({ game, side, opponent: kind === 'bot' ? { kind, level } : { kind }, options, names })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={start}>
+      {!served && (
+        <Notice>
+          <p>{t('newGame.noServer')}</p>
+        </Notice>
+      )}
+      <div className={styles.part}>
+        {served && (
+          <Segments
+            label={t('newGame.opponent')}
+            help={kind === 'bot' ? undefined : t(`newGame.${kind}Help`)}
+            choices={OPPONENTS.map(({ value, icon }) => ({ value, icon, label: t(`newGame.${value}`) }))}
+            value={kind}
+            onChoose={setKind}
+          />
+        )}
+        {kind === 'bot' && (
+          <Segments
+            label={t('newGame.level')}
+            help={t(`levelHelp.${level}`)}
+            choices={levels.map(value => ({ value, label: t(`levels.${value}`) }))}
+            value={level}
+            onChoose={setLevel}
+          />
+        )}
+        {kind === 'here' ? (
+          <div className={styles.pair}>
+            {ROLES.map((role, seat) => (
+              <TextField
+                key={role}
+                label={t('newGame.firstName', { role: t(`roles.${role}`) })}
+                value={names[seat] ?? ''}
+                maxLength={40}
+                required
+                onChange={event => setNames(names.with(seat, event.target.value))}
+              />
+            ))}
+          </div>
+        ) : (
+          <>
+            <Segments
+              label={t('newGame.side')}
+              choices={SIDES.map(({ value, icon }) => ({ value, icon, label: t(`roles.${value}`) }))}
+              value={side}
+              onChoose={setSide}
+            />
+            <TextField
+              label={t('settings.name')}
+              help={t('settings.nameHelp')}
+              value={shownName}
+              maxLength={40}
+              autoComplete="nickname"
+              onChange={event => setWanted(event.target.value)}
+            />
+          </>
+        )}
+      </div>
+      <OptionFields game={game} fields={fields} changed={changed} onChange={change} onReset={() => setChanged({})} />
+      <div className={styles.foot}>
+        <Button type="submit" kind="primary" size="large" disabled={busy}>
+          {t('newGame.start')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Whether the other options make this one mean something. */
+export function isMeaningful(field: OptionField, changed: Options, fields: readonly OptionField[]): boolean {
+  if (!field.when) return true
+  const { key, value } = field.when
+  return (changed[key] ?? fields.find(other => other.key === key)?.default) === value
+}
+
+function shownValue(field: OptionField, changed: Options, fields: readonly OptionField[]): OptionValue {
+  return isMeaningful(field, changed, fields) ? (changed[field.key] ?? field.default) : field.default
+}

@@ -1,0 +1,18 @@
+import type { OptionValue } from '@gaslight/core'
+import { useTranslation } from 'react-i18next'
+
+export interface OptionText {
+  name(key: string): string
+  help(key: string): string
+  value(key: string, value: OptionValue): string
+}
+
+/** What a game's own texts say about its options; suspends while they load. */
+export function useOptionText(game: string): OptionText {
+  const { t } = useTranslation(game)
+  return {
+    name: key => t(`option.${key}.label`),
+    help: key => t(`option.${key}.help`),
+    value: (key, value) => t(`option.${key}.value.${value}`),
+  }
+}

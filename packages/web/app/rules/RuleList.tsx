@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { TextField } from '../../design/Field.tsx'
+import styles from './RuleList.module.css'
+import type { Rule, RuleBook } from './ruleBook.ts'
+import { type Piece, pieces, searchRules, wordsOf } from './search.ts'
+
+interface RuleListProps {
+  readonly book: RuleBook
+  /** The rule to show first, for instance `MJ-30`. */
+  readonly opened: string | null
+  /** The level of the sections' titles. */
+  readonly heading: 'h2' | 'h3'
+  /** Where a rule's number leads. */
+  href(rule: string): string
+  onOpen(rule: string): void
+}
+
+/** All rules of a game, with a search above. */
+export function RuleList({ book, opened, heading: Heading, href, onOpen }: RuleListProps) {
+  const { t } = useTranslation('shell')
+  const [query, setQuery] = useState('')
+  const list = useRef<HTMLDivElement>(null)
+  const words = wordsOf(query)
+  const sections = searchRules(book, words)
+  const count = sections.reduce((sum, section) => sum + section.rules.length, 0)
+
+  useEffect(() => {
+    if (!opened) return
+    setQuery('')
+    // The list must be whole again before the rule can be shown.
+    requestAnimationFrame(() => {
+      list.current?.querySelector(`[data-rule="${CSS.escape(opened)}"]`)?.scrollIntoView({ block: 'center' })
+    })
+  }, [opened])
+
+  return (
+    <div>
+      <div className={styles.search}>
+        <TextField
+          label={t('rules.search')}
+          type="search"
+          value={query}
+          onChange={event => setQuery(event.target.value)}
+        />
+      </div>
+      <p className={styles.count} role="status">
+        {words.length > 0 && (count > 0 ? t('rules.found', { count }) : t('rules.none', { words: query.trim() }))}
+      </p>
+      <div ref={list}>
+        {sections.map(section => (
+          <section key={section.id} id={section.id} className={styles.section}>
+            <Heading>{section.title}</Heading>
+            {section.rules.map(rule => (
+              <RuleLine
+                key={rule.id}
+                rule={rule}
+                words={words}
+                opened={rule.id === opened}
+                href={href}
+                onOpen={onOpen}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface RuleLineProps extends Pick<RuleListProps, 'href' | 'onOpen'> {
+  readonly rule: Rule
+  readonly words: readonly string[]
+  readonly opened: boolean
+}
+
+function RuleLine({ rule, words, opened, href, onOpen }: RuleLineProps) {
+  const { t } = useTranslation('shell')
+  return (
+    <div
+      data-rule={rule.id}
+      className={`${styles.rule} ${opened ? styles.opened : ''}`}
+      aria-current={opened || undefined}
+    >
+      <a
+        className={styles.number}
+        href={href(rule.id)}
+        aria-label={t('rules.link', { rule: rule.id })}
+        onClick={() => onOpen(rule.id)}
+      >
+        {rule.id}
+      </a>
+      <p>
+        {pieces(rule.text, words).map((piece, index) => (
+          <PieceOfRule key={index} piece={piece} href={href} onOpen={onOpen} />
+        ))}
+      </p>
+    </div>
+  )
+}
+
+interface PieceProps extends Pick<RuleListProps, 'href' | 'onOpen'> {
+  readonly piece: Piece
+}
+
+function PieceOfRule({ piece: { kind, text }, href, onOpen }: PieceProps) {
+  switch (kind) {
+    case 'plain':
+      return text
+    case 'found':
+      return <mark>{text}</mark>
+    case 'rule':
+      return (
+        <a href={href(text)} onClick={() => onOpen(text)}>
+          {text}
+        </a>
+      )
+  }
+}

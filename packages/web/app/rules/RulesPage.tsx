@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'wouter'
+import { Page, PageHead } from '../layout/Page.tsx'
+import { NotFoundPage } from '../NotFoundPage.tsx'
+import { RuleList } from './RuleList.tsx'
+import styles from './RulesPage.module.css'
+import { hasRules, useRuleBook } from './ruleBook.ts'
+
+export function RulesPage() {
+  const { game = '' } = useParams()
+  return hasRules(game) ? <Reader game={game} /> : <NotFoundPage />
+}
+
+/** The rules as a page; its address with `#MJ-30` opens at that rule. */
+function Reader({ game }: { readonly game: string }) {
+  const { t } = useTranslation('shell')
+  const book = useRuleBook(game)
+  const hash = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)))
+  const title = t('rules.title', { title: t(`titles.${game}.name`) })
+  const opened = book.sections.some(section => section.rules.some(rule => rule.id === hash)) ? hash : null
+
+  return (
+    <Page title={title}>
+      <PageHead title={title} lead={t('rules.lead')} />
+      <div className={styles.layout}>
+        <nav className={styles.contents} aria-labelledby="contents">
+          <h2 id="contents">{t('rules.contents')}</h2>
+          <ol className={styles.list}>
+            {book.sections.map(section => (
+              <li key={section.id}>
+                <a href={`#${section.id}`}>{section.title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <RuleList book={book} opened={opened} heading="h2" href={id => `#${id}`} onOpen={() => {}} />
+      </div>
+    </Page>
+  )
+}
+
+function onHash(listener: () => void): () => void {
+  addEventListener('hashchange', listener)
+  return () => removeEventListener('hashchange', listener)
+}

@@ -1,0 +1,39 @@
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../i18n/index.ts'
+import type { Language } from '../../i18n/languages.ts'
+
+export interface Rule {
+  /** For instance `MJ-30`. */
+  readonly id: string
+  readonly text: string
+}
+export interface RuleSection {
+  readonly id: string
+  readonly title: string
+  readonly rules: readonly Rule[]
+}
+export interface RuleBook {
+  readonly sections: readonly RuleSection[]
+}
+
+const files = import.meta.glob<RuleBook>('../../../../games/*/rules/*.json', { import: 'default' })
+const opened = new Map<string, Promise<RuleBook>>()
+
+function path(game: string, language: Language): string {
+  return `../../../../games/${game}/rules/${language}.json`
+}
+
+export function hasRules(game: string): boolean {
+  return Object.hasOwn(files, path(game, 'en'))
+}
+
+/** The rules of a game in the page's language; suspends while they load. The game must have some. */
+export function useRuleBook(game: string): RuleBook {
+  useTranslation()
+  const file = path(game, currentLanguage())
+  const book = opened.get(file) ?? files[file]?.()
+  if (!book) throw new Error(`no rules at ${file}`)
+  opened.set(file, book)
+  return use(book)
+}

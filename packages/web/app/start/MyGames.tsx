@@ -1,0 +1,125 @@
+import type { GameInfo } from '@gaslight/protocol'
+import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'wouter'
+import { IconButton } from '../../design/Button.tsx'
+import { Notice } from '../../design/Notice.tsx'
+import { Skeleton } from '../../design/Skeleton.tsx'
+import { useClient } from '../client.tsx'
+import { useFailureText } from '../failure.ts'
+import { forgetHotSeat, type HotSeat, listHotSeats } from '../hotseat.ts'
+import { useAnswer } from '../useAnswer.ts'
+import styles from './MyGames.module.css'
+import { Section } from './Section.tsx'
+import { useSince } from './useSince.ts'
+
+/** How often the list is asked for again while the page is looked at, in milliseconds. */
+const EVERY = 15_000
+
+export function MyGames() {
+  const { t } = useTranslation('shell')
+  const { api } = useClient()
+  const failureText = useFailureText()
+  const [answer, again] = useAnswer(api.games)
+  const [hotSeats, setHotSeats] = useState(() => listHotSeats().filter(game => !game.over))
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void again()
+    }
+    const timer = setInterval(look, EVERY)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', look)
+    }
+  }, [again])
+
+  const games = answer.kind === 'there' ? answer.value.games.filter(game => game.status !== 'over') : []
+  const forget = (id: string) => {
+    forgetHotSeat(id)
+    setHotSeats(listHotSeats().filter(game => !game.over))
+  }
+
+  return (
+    <Section title={t('mine.title')}>
+      {answer.kind === 'failed' && (
+        <Notice tone="problem">
+          <p>{failureText(answer.failure)}</p>
+        </Notice>
+      )}
+      {answer.kind === 'waiting' && hotSeats.length === 0 && <Skeleton lines={2} />}
+      {answer.kind === 'there' && games.length + hotSeats.length === 0 && (
+        <p className={styles.empty}>{t('mine.empty')}</p>
+      )}
+      {games.length + hotSeats.length > 0 && (
+        <ul className={styles.games}>
+          {games.toSorted(byUrgency).map(game => (
+            <ServerGame key={game.id} game={game} />
+          ))}
+          {hotSeats.map(game => (
+            <LocalGame key={game.id} game={game} onForget={() => forget(game.id)} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function isYourTurn(game: GameInfo): boolean {
+  return game.seats.some(seat => seat.you && seat.role === game.turn)
+}
+
+/** Those that wait for you first, then the newest. */
+function byUrgency(a: GameInfo, b: GameInfo): number {
+  return Number(isYourTurn(b)) - Number(isYourTurn(a)) || b.created.localeCompare(a.created)
+}
+
+function ServerGame({ game }: { readonly game: GameInfo }) {
+  const { t } = useTranslation('shell')
+  const since = useSince(game.created)
+  const yours = isYourTurn(game)
+  const opponent = game.seats.find(seat => !seat.you)
+  const turn = game.seats.find(seat => seat.role === game.turn)
+  const role = game.seats.find(seat => seat.you)?.role
+
+  const against = () => {
+    if (opponent?.kind === 'bot') return t('mine.againstComputer', { level: t(`levels.${opponent.level}`) })
+    if (opponent?.kind === 'open') return t('mine.seatOpen')
+    return t('mine.against', { name: opponent?.name ?? t('settings.guest') })
+  }
+  const state = () => {
+    if (game.status === 'open') return t('mine.waiting')
+    if (yours) return t('mine.yourTurn')
+    return t('mine.theirTurn', { role: t(`roles.${turn?.role ?? 'nobody'}`) })
+  }
+
+  return (
+    <li className={`${styles.game} ${yours ? styles.yours : ''}`}>
+      <Link href={game.status === 'open' ? `/wait/${game.id}` : `/play/${game.id}`} className={styles.name}>
+        {t(`titles.${game.game}.name`)}
+      </Link>
+      <span className={styles.since}>{since}</span>
+      <span className={styles.against}>
+        {role && t('mine.youAre', { role: t(`roles.${role}`) })} {against()}
+      </span>
+      <span className={styles.turn}>{state()}</span>
+    </li>
+  )
+}
+
+function LocalGame({ game, onForget }: { readonly game: HotSeat; onForget(): void }) {
+  const { t } = useTranslation('shell')
+  const since = useSince(game.local.created)
+  return (
+    <li className={styles.game}>
+      <Link href={`/local/${game.id}`} className={styles.name}>
+        {t(`titles.${game.game}.name`)}
+      </Link>
+      <IconButton icon={X} label={t('mine.forget')} className={styles.forget} onClick={onForget} />
+      <span className={styles.against}>{t('mine.here')}</span>
+      <span className={styles.turn}>{since}</span>
+    </li>
+  )
+}

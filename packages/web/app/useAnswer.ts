@@ -1,0 +1,31 @@
+import type { Failure } from '@gaslight/client'
+import type { Result } from '@gaslight/core'
+import { useCallback, useEffect, useState } from 'react'
+
+export type Answered<T> =
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
+  | { readonly kind: 'there'; readonly value: T }
+
+/**
+ * Asks the server when the component appears and whenever `ask` changes (keep it stable), and again on demand.
+ * An answer that was there stays on screen while it is asked for again, and if that fails.
+ */
+export function useAnswer<T>(ask: () => Promise<Result<T, Failure>>): readonly [Answered<T>, () => Promise<void>] {
+  const [answer, setAnswer] = useState<Answered<T>>({ kind: 'waiting' })
+
+  const again = useCallback(async () => {
+    const result = await ask()
+    setAnswer(old => {
+      if (result.ok) return { kind: 'there', value: result.value }
+      return old.kind === 'there' ? old : { kind: 'failed', failure: result.error }
+    })
+  }, [ask])
+
+  useEffect(() => {
+    setAnswer({ kind: 'waiting' })
+    void again()
+  }, [again])
+
+  return [answer, again]
+}

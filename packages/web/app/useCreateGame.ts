@@ -1,0 +1,66 @@
+import { type Failure, randomHex64 } from '@gaslight/client'
+import { completeOptions, type Options } from '@gaslight/core'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useSpeaker } from '../design/Toast.tsx'
+import { useClient } from './client.tsx'
+import { useFailureText } from './failure.ts'
+import { otherRole, ROLES, type Side, seatOf } from './games.ts'
+import { createHotSeat } from './hotseat.ts'
+import { useMe } from './me.tsx'
+
+export type Opponent =
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'here' }
+
+export interface Wish {
+  readonly game: string
+  readonly side: Side
+  readonly opponent: Opponent
+  readonly options: Options
+  /** Who sits where in a hot-seat game, in the order of the roles. */
+  readonly names: readonly string[]
+}
+
+interface Creating {
+  /** Makes the game and goes to its table, or to the page where one waits for the friend. */
+  create(wish: Wish): Promise<void>
+  readonly busy: boolean
+}
+
+export function useCreateGame(): Creating {
+  const { api } = useClient()
+  const { refresh } = useMe()
+  const { show } = useSpeaker()
+  const failureText = useFailureText()
+  const [, navigate] = useLocation()
+  const [busy, setBusy] = useState(false)
+
+  const create = useCallback(
+    async ({ game, side, opponent, options, names }: Wish) => {
+      if (opponent.kind === 'here') {
+        const { OPTIONS } = await import('@gaslight/mr-jack')
+        const complete = completeOptions(OPTIONS, options)
+        if (complete.ok) navigate(`/local/${createHotSeat(game, complete.value, names).id}`)
+        else show(complete.error, 'problem')
+        return
+      }
+      const fail = (failure: Failure) => show(failureText(failure), 'problem')
+      setBusy(true)
+      const mine = seatOf(side)
+      const theirs = otherRole(mine)
+      const seats = ROLES.map(role => {
+        if (role !== theirs) return { kind: 'me', role } as const
+        return opponent.kind === 'bot' ? ({ ...opponent, role } as const) : ({ kind: 'open', role } as const)
+      })
+      const made = await api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() })
+      setBusy(false)
+      if (!made.ok) return fail(made.error)
+      void refresh()
+      navigate(`/${opponent.kind === 'open' ? 'wait' : 'play'}/${made.value.id}`)
+    },
+    [api, refresh, show, failureText, navigate],
+  )
+  return { create, busy }
+}
