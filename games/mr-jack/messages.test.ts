@@ -1,0 +1,197 @@
+import { describe, expect, it } from 'vitest'
+import { DIRECTIONS, EXIT_IDS } from './board.ts'
+import { BASE_CAST, EXTENSION_CAST } from './cast.ts'
+import type { MrJackDetail } from './detail.ts'
+import { ILLEGAL } from './illegal.ts'
+import en from './messages/en.json' with { type: 'json' }
+import fr from './messages/fr.json' with { type: 'json' }
+import ru from './messages/ru.json' with { type: 'json' }
+import zh from './messages/zh.json' with { type: 'json' }
+import { OPTIONS } from './options.ts'
+import { EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
+import type { MrJackEffect, Reason, State } from './view.ts'
+
+type Texts = { readonly [key: string]: string | Texts }
+
+const LANGUAGES: { readonly [language: string]: Texts } = { en, fr, ru, zh }
+const EVERYBODY = [...BASE_CAST, ...EXTENSION_CAST]
+
+/** Every key below `texts`, with its text. */
+function flat(texts: Texts, path = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
+  )
+}
+
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const stem = (key: string) => key.replace(PLURAL, '')
+const stems = (language: string) => [...new Set(flat(LANGUAGES[language]).map(([key]) => stem(key)))].sort()
+const params = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]))].sort()
+const textOf = (language: string, key: string) => new Map(flat(LANGUAGES[language])).get(key)
+
+describe.each(Object.keys(LANGUAGES))('in %s', language => {
+  const texts = flat(LANGUAGES[language])
+  const english = new Map(flat(en).map(([key, text]) => [stem(key), params(text)]))
+
+  it('there are the same keys as in English', () => {
+    expect(stems(language)).toEqual(stems('en'))
+  })
+
+  it('a counted text has exactly the plural forms of the language', () => {
+    const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort()
+    const counted = Map.groupBy(
+      texts.filter(([key]) => PLURAL.test(key)),
+      ([key]) => stem(key),
+    )
+    expect([...counted.keys()].sort()).toEqual(
+      [...new Set(flat(en).flatMap(([key]) => (PLURAL.test(key) ? [stem(key)] : [])))].sort(),
+    )
+    for (const [key, rows] of counted)
+      expect([key, rows.map(([form]) => PLURAL.exec(form)?.[1]).sort()]).toEqual([key, forms])
+  })
+
+  it('a text names the same things as in English, but may leave out a count that its words say', () => {
+    for (const [key, text] of texts) {
+      const expected = english.get(stem(key)) ?? []
+      const named = params(text)
+      if (PLURAL.test(key)) expect(expected.concat('count'), key).toEqual(expect.arrayContaining(named))
+      else expect([key, named]).toEqual([key, expected])
+    }
+  })
+
+  it('no text is empty, and none is left in English but names', () => {
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).toBe(text)
+      expect(text, key).not.toBe('')
+      if (language === 'en' || !/[A-Za-z]{4,} [A-Za-z]{3,} [A-Za-z]{3,}/.test(text)) continue
+      expect(text, key).not.toBe(textOf('en', key))
+    }
+  })
+
+  it('whole sentences end like sentences', () => {
+    for (const [key, text] of texts)
+      if (/^(illegal|prompt|promptOf|effect|goal|power|timing|note|description)\b/.test(key) || key.endsWith('.help'))
+        expect(text, key).toMatch(/[.?。？]$/)
+  })
+
+  it('names stand in letters of the language', () => {
+    const letters =
+      language === 'ru'
+        ? /^[А-ЯЁа-яё .-]+$/
+        : language === 'zh'
+          ? /^[\p{Script=Han}·H]+$/u
+          : /^[\p{Script=Latin} .’-]+$/u
+    for (const [key, text] of texts) if (/^(character|fullName)\./.test(key)) expect(text, key).toMatch(letters)
+  })
+})
+
+/** Keys that the types demand; `satisfies` makes a new state, reason or kind a type error here. */
+const STATES = Object.keys({
+  identity: 0,
+  deal: 0,
+  card: 0,
+  'power-or-move': 0,
+  move: 0,
+  'power-after': 0,
+  alibi: 0,
+  facing: 0,
+  over: 0,
+  hands: 0,
+  picks: 0,
+  reveal: 0,
+  'placement-card': 0,
+  placement: 0,
+  barricade: 0,
+  imitation: 0,
+} satisfies { [state in State]: 0 })
+const KINDS = Object.keys({
+  identity: 0,
+  deal: 0,
+  card: 0,
+  move: 0,
+  stay: 0,
+  accusation: 0,
+  leaving: 0,
+  swap: 0,
+  cover: 0,
+  cordon: 0,
+  light: 0,
+  whistle: 0,
+  facing: 0,
+  alibi: 0,
+  hands: 0,
+  picks: 0,
+  reveal: 0,
+  placement: 0,
+  barricade: 0,
+  imitation: 0,
+  flight: 0,
+} satisfies { [kind in MrJackDetail['kind']]: 0 })
+const REASONS = Object.keys({ escaped: 0, arrested: 0, 'wrong-accusation': 0, dawn: 0 } satisfies {
+  [reason in Reason]: 0
+})
+const EFFECTS = Object.keys({ deal: 0, lapse: 0, appeal: 0, 'lamp-out': 0, round: 0, over: 0 } satisfies {
+  [kind in MrJackEffect['kind']]: 0
+})
+
+describe('there is a text for', () => {
+  const keys = new Set(stems('en'))
+  const has = (...wanted: readonly string[]) => expect(wanted.filter(key => !keys.has(key))).toEqual([])
+
+  it('every reason of an illegal attempt, naming nothing that it does not know', () => {
+    for (const [reason, { params: known }] of Object.entries(ILLEGAL))
+      expect([reason, known]).toEqual([
+        reason,
+        expect.arrayContaining(params(textOf('en', `illegal.${reason}`) ?? '{{missing}}')),
+      ])
+    const unknown = Object.keys(en.illegal).filter(reason => !Object.hasOwn(ILLEGAL, reason))
+    expect(unknown).toEqual([])
+  })
+
+  it('every option and each of its values', () => {
+    for (const { key, values } of OPTIONS)
+      has(`option.${key}.label`, `option.${key}.help`, ...values.map(value => `option.${key}.value.${value}`))
+  })
+
+  it('every character of both casts', () => {
+    for (const kind of ['character', 'fullName', 'power', 'timing', 'promptOf.move'])
+      has(...EVERYBODY.map(name => `${kind}.${name}`))
+  })
+
+  it('every power asked for before or after the move', () => {
+    const after: readonly number[] = [
+      Power.cover,
+      Power.whistle,
+      Power.cordon,
+      Power.light,
+      Power.facing,
+      Power.barricade,
+      Power.flight,
+    ]
+    has(...EVERYBODY.filter(name => EARLY[ORDINAL[name]] === 1).map(name => `promptOf.power-or-move.${name}`))
+    has(
+      ...EVERYBODY.filter(name => after.includes(POWER_OF[ORDINAL[name]])).map(name => `promptOf.power-after.${name}`),
+    )
+  })
+
+  it('every state', () => has(...STATES.flatMap(state => [`state.${state}`, `prompt.${state}`])))
+
+  it('every kind of decision', () => has(...KINDS.flatMap(kind => [`kind.${kind}`, `decision.${kind}`])))
+
+  it('every ending, for both sides and for lookers-on', () => {
+    for (const reason of REASONS)
+      has(...['headline', 'jack', 'detective', 'public'].map(to => `ending.${reason}.${to}`))
+  })
+
+  it('every effect', () => {
+    const told = EFFECTS.filter(kind => kind !== 'over').flatMap(kind =>
+      kind === 'appeal' ? ['appeal-seen', 'appeal-seen-none', 'appeal-unseen', 'appeal-unseen-none'] : [kind],
+    )
+    has(...told.map(kind => `effect.${kind}`))
+  })
+
+  it('every direction, exit and tile', () => {
+    has(...DIRECTIONS.map(direction => `direction.${direction}`), ...EXIT_IDS.map(exit => `exit.${exit}`))
+    has(...[1, 2, 3, 4, 'plain'].map(tile => `tile.${tile}`))
+  })
+})
