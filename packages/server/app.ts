@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from 'fastify'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { catalogueRoutes } from './http/catalogue.ts'
@@ -37,7 +37,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
   const { limits, metrics } = context
   const app: FastifyInstance = fastify({
     loggerInstance: settings.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,

@@ -14,6 +14,7 @@ import {
   ok,
   type Position,
   type Result,
+  resultOf,
   type Seat,
   sealedHeader,
   shortLink,
@@ -203,8 +204,7 @@ export class Room {
     const turn = this.turn()
     const header = this.header(this.seats)
     if (turn.kind === 'over') {
-      const winners = turn.outcome.winners.map(seat => this.role(seat)).join(', ')
-      const result = `${winners}: ${turn.outcome.reason}`
+      const result = resultOf(this.game, turn.outcome)
       return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.stored.seed, result })
     }
     const lines = this.game.notation.write(this.start, this.decisions, audience)

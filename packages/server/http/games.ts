@@ -100,7 +100,11 @@ export function gamesRoutes(app: Api, context: Context): void {
     return player === null ? null : store.player(player)
   }
 
-  function seatWishes(game: Game, body: z.infer<typeof wire.CreateGame>, player: StoredPlayer): Result<readonly SeatWish[], Refusal> {
+  function seatWishes(
+    game: Game,
+    body: z.infer<typeof wire.CreateGame>,
+    player: StoredPlayer,
+  ): Result<readonly SeatWish[], Refusal> {
     const wishes: SeatWish[] = []
     for (const wish of body.seats) {
       const { kind, role } = wish
