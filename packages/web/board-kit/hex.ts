@@ -66,7 +66,8 @@ export function offsetAt(point: Point): Offset {
     const distance = gap(centreOf({ col, row }), point)
     if (distance < nearest.distance) Object.assign(nearest, { col, row, distance })
   }
-  return { col: nearest.col, row: nearest.row }
+  // Adding 0 turns a rounded -0 into 0.
+  return { col: nearest.col + 0, row: nearest.row + 0 }
 }
 
 export function gap(a: Point, b: Point): number {

@@ -123,7 +123,6 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
   const ways = useMemo(() => (hiddenWhileFilming ? undefined : overlay.ways), [hiddenWhileFilming, overlay.ways])
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a board has no element of its own
     <div
       className={film ? 'mj-board mj-filming' : 'mj-board'}
       role="application"

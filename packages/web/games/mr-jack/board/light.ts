@@ -28,6 +28,5 @@ export function litHexes(scene: Scene): ReadonlySet<HexId> {
 }
 
 function barred(scene: Scene, from: HexId, to: HexId): boolean {
-  const edge = scene.extension?.barricade
-  return edge !== undefined && edge.every(hex => hex === from || hex === to)
+  return scene.extension?.barricade?.every(hex => hex === from || hex === to) ?? false
 }

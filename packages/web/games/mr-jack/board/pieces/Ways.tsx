@@ -9,7 +9,7 @@ const STRIDE = 13.5
 /** The ways of a preview: footprints over the streets, arcs under them. */
 export const Ways = memo(function Ways({ ways }: { readonly ways: Stage }) {
   return ways.map(way => (
-    <g key={way.character} className="mj-way" data-character={way.character}>
+    <g key={`${way.character} ${way.hexes.join(' ')}`} className="mj-way" data-character={way.character}>
       <WayLegs way={way} ways={ways} />
     </g>
   ))
@@ -20,11 +20,9 @@ function WayLegs({ way, ways }: { readonly way: Way; readonly ways: Stage }) {
   const steps = footprints(legs)
   return (
     <>
-      {legs.map((leg, i) =>
+      {legs.map(leg =>
         leg.kind === 'ride' || leg.kind === 'glide' ? (
-          // Legs have no other identity than their place in the way.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
-          <Fragment key={i}>
+          <Fragment key={`${at(leg.from)} ${at(leg.to)}`}>
             <path className="mj-way-under" d={arc(leg)} />
             <path className={leg.kind === 'ride' ? 'mj-way-ride' : 'mj-way-glide'} d={arc(leg)} />
             {leg.kind === 'ride' && <RideSigns leg={leg} />}

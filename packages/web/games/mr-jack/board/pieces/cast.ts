@@ -62,11 +62,12 @@ export const FIGURES: { readonly [name in Character]: Figure } = {
     emblem:
       'M-14-5.5C-9-9-4-7 0-5.5C4-7 9-9 14-5.5C15 1 11.5 6 7 6C3.5 6 2 3.2 0 3.2C-2 3.2-3.5 6-7 6C-11.5 6-15 1-14-5.5ZM-10.5-1.6C-8.5-4-5-3.6-2.8-.6C-5 1.6-8.8 1.7-10.5-1.6ZM10.5-1.6C8.5-4 5-3.6 2.8-.6C5 1.6 8.8 1.7 10.5-1.6Z',
   },
-  // A bull's-eye lantern.
+  // A doctor's bag.
   Watson: {
     outline: shape(7, -23.5, -23.5, 23.5, -23.5, 23.5, 23.5, -23.5, 23.5),
-    emblem: 'M-14-4L-11-8H-6L-3-4ZM-14-3H-3V8H-14ZM-15 9H-2V11H-15ZM0-1.5L14-8.5V11L0 5.5Z',
-    lines: 'M-11.5-8.5A3.2 3.2 0 0 1-5.5-8.5',
+    emblem:
+      'M-9-5H9L14 8Q14 10.5 11.5 10.5H-11.5Q-14 10.5-14 8ZM-1.5-1.5V1.5H-4.5V4.5H-1.5V7.5H1.5V4.5H4.5V1.5H1.5V-1.5Z',
+    lines: 'M-5-5.5V-8.5Q-5-11 0-11Q5-11 5-8.5V-5.5',
   },
   // A bowler and a moustache.
   Abberline: {
