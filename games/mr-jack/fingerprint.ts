@@ -1,3 +1,4 @@
+import { Ending } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 
 /**
@@ -11,10 +12,15 @@ const words = new Int32Array(WORDS)
 export function fingerprint(p: MrJackPosition): readonly [number, number] {
   packBoard(p)
   words[3] |= p.suspects << 24
-  words[4] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | ((p.active & 15) << 20) | (p.phase << 24)
-  words[5] |= (p.moved ? 1 << 30 : 0) | (p.witnessSeen ? 1 << 31 : 0)
-  words[6] = p.hand | (p.jackPicks << 14) | (p.power << 28)
+  words[4] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | (p.phase << 24)
+  words[5] |= (p.witnessSeen ? 1 << 31 : 0) | ((p.ending & 7) << 22)
+  words[6] = p.hand | (p.jackPicks << 14)
   words[7] = p.detectivePicks | (p.round << 14) | (p.slot << 18)
+  if (p.ending < 0) {
+    words[4] |= (p.active & 15) << 20
+    words[5] |= p.moved ? 1 << 30 : 0
+    words[6] |= p.power << 28
+  }
   return mix()
 }
 
@@ -24,14 +30,14 @@ export function fingerprint(p: MrJackPosition): readonly [number, number] {
  */
 export function outcomeOf(p: MrJackPosition): readonly [number, number] {
   words.fill(0)
-  if (p.ending < 0 || p.endHex === 0) packBoard(p)
-  if (p.ending >= 0) {
-    words[6] = 1 | (p.endHex << 8)
-    words[7] = p.active + 1
-  } else {
-    // Between activations `phase` only tells one round's end from another's; within one it keeps states apart.
-    words[6] = (p.phase << 16) | ((p.active & 15) << 24) | (p.moved ? 1 << 30 : 0)
+  if (p.ending === Ending.none || p.ending === Ending.dawn) {
+    packBoard(p)
+    words[3] |= p.suspects << 24
+    words[4] = (p.phase << 8) | ((p.active & 15) << 16) | (p.moved ? 1 << 20 : 0) | (p.witnessSeen ? 1 << 21 : 0)
     words[7] = p.round | (p.slot << 4) | (p.power << 8)
+  } else {
+    words[6] = (p.ending === Ending.escaped ? 1 : 2) | (p.endHex << 8)
+    words[7] = p.active
   }
   return mix()
 }
@@ -42,7 +48,7 @@ function packBoard(p: MrJackPosition): void {
   words[1] = hexes[4] | (hexes[5] << 6) | (hexes[6] << 12) | (hexes[7] << 18) | (p.used << 24)
   words[2] = p.tiles | (p.covers << 16) | ((p.facing & 7) << 25) | (p.cordons << 28)
   words[3] = p.cast | ((p.imitates & 15) << 14)
-  words[5] = (p.terrain.barricade + 1) | (p.revealed << 8) | (p.endHex << 16) | ((p.ending & 7) << 22)
+  words[5] = (p.terrain.barricade + 1) | (p.revealed << 8)
 }
 
 function mix(): readonly [number, number] {

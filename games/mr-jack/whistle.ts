@@ -16,6 +16,7 @@ let whistledCount = 0
 
 const K1 = 1 << 6
 const K2 = 1 << 7
+const ANY = 7 << 6
 
 /** Whether any other character can be brought nearer (MJ-49). One alone always can, if several together can. */
 export function whistlePossible(p: MrJackPosition): boolean {
@@ -32,22 +33,30 @@ export function whistlePossible(p: MrJackPosition): boolean {
 
 export function listWhistles(p: MrJackPosition, into: DecisionList): void {
   gather(p)
-  const before = into.length
   if (p.rules.whistleUpTo) {
-    listSingles(7 << 6, into)
+    listSingles(ANY, into)
     listPairs(into, true, true)
     listTriples(into)
     return
   }
-  listSingles(1 << 8, into)
-  listPairs(into, false, true)
-  listTriples(into)
   // MJ-47: where three points cannot be spent, two are, else one.
-  if (into.length > before) return
-  listSingles(1 << 7, into)
-  listPairs(into, true, false)
-  if (into.length > before) return
-  listSingles(1 << 6, into)
+  const before = into.length
+  for (let points = 3; points > 0 && into.length === before; points--) listSpending(points, into)
+}
+
+/** The points that must be spent, exactly: the most that any legal set spends (MJ-47). */
+export function pointsDue(p: MrJackPosition, scratch: DecisionList): number {
+  gather(p)
+  scratch.clear()
+  let points = 4
+  while (points > 1 && scratch.length === 0) listSpending(--points, scratch)
+  return points
+}
+
+function listSpending(points: number, into: DecisionList): void {
+  listSingles(K1 << (points - 1), into)
+  if (points > 1) listPairs(into, points === 2, points === 3)
+  if (points === 3) listTriples(into)
 }
 
 function gather(p: MrJackPosition): void {

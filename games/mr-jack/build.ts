@@ -1,0 +1,98 @@
+import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
+import { manholeOf } from './decode.ts'
+import { castNames, pieceOf, piecesOf, ROLES } from './names.ts'
+import { Duty, Phase, type PhaseCode, REASONS, STATES } from './phase.ts'
+import { MrJackPosition } from './position.ts'
+import { BASIC, castMask, ORDINAL } from './roster.ts'
+import { GONE, rulesOf } from './rules.ts'
+import { edgeBetween, streetOf, terrainOf } from './terrain.ts'
+import type { MrJackView } from './view.ts'
+
+/** A view with every secret filled in, and sound in itself. */
+export type FullView = MrJackView
+
+/** The position that an all-seeing view shows. The inverse of `view(p, 'omniscient')`. */
+export function build(view: FullView): MrJackPosition {
+  const p = new MrJackPosition(rulesOf(view.options))
+  const { extension } = view
+  if (extension !== undefined) {
+    p.hand = castMask(extension.hands?.jack ?? [])
+    p.jackPicks = castMask(extension.picks?.jack ?? [])
+    p.detectivePicks = castMask(extension.picks?.detective ?? [])
+    const cast = castOf(view)
+    if (cast !== 0) p.takeCast(cast)
+    if (extension.barricade !== undefined) {
+      const [a, b] = extension.barricade
+      p.terrain = terrainOf(p.rules.edition, edgeBetween(streetOf(a), streetOf(b)))
+    }
+    if (extension.imitates !== undefined) {
+      p.imitates = ORDINAL[extension.imitates]
+      const moriarty = pieceOf(p, 'Moriarty')
+      if (extension.imitates === 'Watson') p.lantern = moriarty
+      if (extension.imitates === 'Abberline') p.questioner = moriarty
+    }
+  }
+  p.phase = Math.max(0, STATES.indexOf(view.state)) as PhaseCode
+  p.round = view.round
+  p.slot = view.slot - 1
+  for (const name of castNames(p.cast)) {
+    const character = view.characters[name]
+    if (character === undefined) continue
+    const piece = pieceOf(p, name)
+    p.hexes[piece] = streetOf(character.at)
+    if (!character.suspect) p.suspects &= ~(1 << piece)
+  }
+  p.recount()
+  p.witnessSeen = view.witness === 'seen'
+  p.facing = view.facing === undefined ? -1 : DIRECTIONS.indexOf(view.facing)
+  p.lit = 0
+  p.tiles = GONE | (GONE << 4) | (GONE << 8) | (GONE << 12)
+  for (const [post, id] of POSTS.entries()) {
+    const tile = view.lamps[id]
+    if (tile === undefined) continue
+    p.lit |= 1 << post
+    if (tile !== 'plain') p.tiles = (p.tiles & ~(GONE << (4 * (tile - 1)))) | (post << (4 * (tile - 1)))
+  }
+  p.covers = view.covers.reduce((mask, id) => mask | (1 << manholeOf(p, id)), 0)
+  p.cordons = view.cordons.reduce((mask, id) => mask | (1 << EXIT_IDS.indexOf(id)), 0)
+  const revealed = castNames(p.cast).filter(name => view.cards[name] !== undefined)
+  p.revealed = piecesOf(p, revealed)
+  p.used = piecesOf(
+    p,
+    revealed.filter(name => view.cards[name] === 'used'),
+  )
+  if (view.jack !== undefined) p.jack = pieceOf(p, view.jack)
+  buildHistory(p, view)
+  if (view.active !== undefined) {
+    p.active = pieceOf(p, view.active.character)
+    const imitating = view.active.character === 'Moriarty' && p.imitates >= 0
+    p.acts = p.phase === Phase.placement ? -1 : imitating ? p.imitates : p.who[p.active]
+    p.moved = view.active.moved
+    p.power = Duty[view.active.power]
+  }
+  if (view.outcome !== undefined) {
+    p.ending = REASONS.indexOf(view.outcome.reason)
+    if (view.outcome.reason === 'dawn') p.slot = 4
+  }
+  return p
+}
+
+/** The eight characters as bits over ordinals; 0 while they are not picked. */
+export function castOf(view: MrJackView): number {
+  const { jack, detective } = view.extension?.picks ?? {}
+  if (jack !== undefined && detective !== undefined) return BASIC | castMask(jack) | castMask(detective)
+  const placed = Object.keys(view.characters) as (keyof typeof view.characters)[]
+  return placed.length === 8 ? castMask(placed) : 0
+}
+
+function buildHistory(p: MrJackPosition, view: FullView): void {
+  for (const { by, round, slot, character } of view.alibis) {
+    const seat = ROLES.indexOf(by)
+    const piece = character === undefined ? -1 : pieceOf(p, character)
+    if (seat === 0) p.jackAlibis |= 1 << piece
+    else p.detectiveAlibis |= 1 << piece
+    p.draws[p.drawCount++] = piece | (seat << 3) | (round << 4) | ((slot - 1) << 8)
+  }
+  for (const { round, witness, cleared } of view.appeals)
+    p.appeals[p.appealCount++] = piecesOf(p, cleared) | (witness === 'seen' ? 256 : 0) | (round << 9)
+}

@@ -1,0 +1,194 @@
+import type { Decision } from '@gaslight/core'
+import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
+import type { Character } from './cast.ts'
+import { Kind, kindOf, NO_DECISION, NO_SHIFT, pack, packWhistle, payloadOf, shiftAt } from './codec.ts'
+import type { MrJackDetail, Shift } from './detail.ts'
+import {
+  castNames,
+  exitName,
+  hexName,
+  manholeName,
+  nameOf,
+  namesOf,
+  pieceOf,
+  pieceOn,
+  piecesOf,
+  postName,
+} from './names.ts'
+import { Phase } from './phase.ts'
+import type { MrJackPosition } from './position.ts'
+import { castMask, ORDINAL, ROSTER } from './roster.ts'
+import { EDGES, edgeBetween, streetOf } from './terrain.ts'
+
+/** A legal decision in names. */
+export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {
+  const payload = payloadOf(decision)
+  const kind = kindOf(decision)
+  switch (kind) {
+    case Kind.identity:
+      return { kind: 'identity', character: nameOf(p, payload) }
+    case Kind.deal:
+      return { kind: 'deal', cards: namesOf(p, payload) }
+    case Kind.card:
+      return { kind: 'card', character: nameOf(p, payload) }
+    case Kind.move:
+      return { kind: 'move', character: nameOf(p, p.active), from: hexName(p.hexes[p.active]), to: hexName(payload) }
+    case Kind.stay:
+      return { kind: 'stay', character: nameOf(p, p.active), at: hexName(p.hexes[p.active]) }
+    case Kind.accusation:
+      return {
+        kind: 'accusation',
+        character: nameOf(p, p.active),
+        from: hexName(p.hexes[p.active]),
+        to: hexName(payload),
+        accused: nameOf(p, pieceOn(p, payload)),
+      }
+    case Kind.leaving:
+      return {
+        kind: 'leaving',
+        character: nameOf(p, p.active),
+        from: hexName(p.hexes[p.active]),
+        exit: exitName(payload),
+      }
+    case Kind.swap:
+      return {
+        kind: 'swap',
+        from: hexName(p.hexes[p.active]),
+        to: hexName(p.hexes[payload]),
+        other: nameOf(p, payload),
+      }
+    case Kind.cover:
+      return { kind: 'cover', from: manholeName(p, payload >> 4), to: manholeName(p, payload & 15) }
+    case Kind.cordon:
+      return { kind: 'cordon', from: exitName(payload >> 2), to: exitName(payload & 3) }
+    case Kind.light:
+      return { kind: 'light', from: postName(payload >> 3), to: postName(payload & 7) }
+    case Kind.whistle:
+      return { kind: 'whistle', shifts: shiftsOf(p, payload) }
+    case Kind.facing:
+      return { kind: 'facing', direction: DIRECTIONS[payload] }
+    case Kind.alibi:
+      return { kind: 'alibi', character: nameOf(p, payload) }
+    case Kind.hands:
+      return { kind: 'hands', jack: castNames(payload) }
+    case Kind.picks:
+      return { kind: 'picks', characters: castNames(payload) }
+    case Kind.reveal:
+      return { kind: 'reveal', cards: namesOf(p, payload) }
+    case Kind.placement:
+      return { kind: 'placement', character: nameOf(p, p.active), at: hexName(payload) }
+    case Kind.barricade:
+      return { kind: 'barricade', edge: [hexName(EDGES[2 * payload]), hexName(EDGES[2 * payload + 1])] }
+    case Kind.imitation:
+      return { kind: 'imitation', character: ROSTER[payload].name }
+    case Kind.flight:
+      return {
+        kind: 'flight',
+        character: nameOf(p, payload >> 6),
+        from: hexName(p.hexes[payload >> 6]),
+        to: hexName(payload & 63),
+      }
+    default:
+      return kind satisfies never
+  }
+}
+
+function shiftsOf(p: MrJackPosition, payload: number): Shift[] {
+  const shifts: Shift[] = []
+  for (let place = 0; place < 3; place++) {
+    const shift = shiftAt(payload, place)
+    if (shift === NO_SHIFT) break
+    const piece = shift >> 6
+    shifts.push({ character: nameOf(p, piece), from: hexName(p.hexes[piece]), to: hexName(shift & 63) })
+  }
+  return shifts
+}
+
+/** The decision that says the same as `detail`, or `NO_DECISION` where it names what this game does not have. */
+export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
+  switch (detail.kind) {
+    case 'identity':
+      return packed(Kind.identity, pieceOf(p, detail.character))
+    case 'deal':
+      return packed(Kind.deal, piecesOf(p, detail.cards))
+    case 'card':
+      return packed(Kind.card, pieceOf(p, detail.character))
+    case 'move':
+      return packed(Kind.move, streetOf(detail.to))
+    case 'stay':
+      return pack(Kind.stay, 0)
+    case 'accusation':
+      return packed(Kind.accusation, streetOf(detail.to))
+    case 'leaving':
+      return packed(Kind.leaving, EXIT_IDS.indexOf(detail.exit))
+    case 'swap':
+      return packed(Kind.swap, pieceOf(p, detail.other))
+    case 'cover':
+      return packed(Kind.cover, manholeOf(p, detail.from), manholeOf(p, detail.to), 4)
+    case 'cordon':
+      return packed(Kind.cordon, EXIT_IDS.indexOf(detail.from), EXIT_IDS.indexOf(detail.to), 2)
+    case 'light':
+      return packed(Kind.light, POSTS.indexOf(detail.from), POSTS.indexOf(detail.to), 3)
+    case 'whistle':
+      return encodeWhistle(p, detail.shifts)
+    case 'facing':
+      return packed(Kind.facing, DIRECTIONS.indexOf(detail.direction))
+    case 'alibi':
+      return packed(Kind.alibi, pieceOf(p, detail.character))
+    case 'hands':
+      return pack(Kind.hands, known(detail.jack))
+    case 'picks':
+      return pack(Kind.picks, known(detail.characters))
+    case 'reveal':
+      return packed(Kind.reveal, piecesOf(p, detail.cards))
+    case 'placement':
+      return packed(Kind.placement, streetOf(detail.at))
+    case 'barricade':
+      return packed(Kind.barricade, edgeBetween(streetOf(detail.edge[0]), streetOf(detail.edge[1])))
+    case 'imitation':
+      return packed(Kind.imitation, ORDINAL[detail.character] ?? -1)
+    case 'flight':
+      return packed(Kind.flight, pieceOf(p, detail.character), streetOf(detail.to), 6)
+    default:
+      return detail satisfies never
+  }
+}
+
+/** The number of a manhole among those of the board; -1 where there is none. */
+export function manholeOf(p: MrJackPosition, id: string): number {
+  const street = streetOf(id)
+  return street < 0 ? -1 : p.terrain.manholes.indexOf(street)
+}
+
+function packed(kind: Parameters<typeof pack>[0], payload: number, second = 0, bits = 0): Decision {
+  return payload < 0 || second < 0 ? NO_DECISION : pack(kind, (payload << bits) | second)
+}
+
+function known(names: readonly Character[]): number {
+  return castMask(names.filter(name => ORDINAL[name] !== undefined))
+}
+
+function encodeWhistle(p: MrJackPosition, shifts: readonly Shift[]): Decision {
+  const packedShifts = shifts.map(({ character, to }) => {
+    const piece = pieceOf(p, character)
+    const hex = streetOf(to)
+    return piece < 0 || hex < 0 ? -1 : (piece << 6) | hex
+  })
+  if (packedShifts.length < 1 || packedShifts.length > 3 || packedShifts.includes(-1)) return NO_DECISION
+  const [first, second = NO_SHIFT, third = NO_SHIFT] = packedShifts.sort((a, b) => a - b)
+  return packWhistle(first, second, third)
+}
+
+/** Whether the position waits for chance (MJ-20). */
+export function isChance(p: MrJackPosition): boolean {
+  switch (p.phase) {
+    case Phase.identity:
+    case Phase.deal:
+    case Phase.alibi:
+    case Phase.hands:
+    case Phase.reveal:
+      return true
+    default:
+      return false
+  }
+}

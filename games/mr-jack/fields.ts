@@ -1,0 +1,48 @@
+/** Reads untyped JSON field by field. The first thing that is wrong is kept; after it every read gives its fallback. */
+export class Fields {
+  problem: string | null = null
+
+  fail(message: string): void {
+    this.problem ??= message
+  }
+
+  check(holds: boolean, message: string): void {
+    if (!holds) this.fail(message)
+  }
+
+  object(value: unknown, path: string, keys: readonly string[]): { readonly [key: string]: unknown } {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      this.fail(`${path}: an object is expected`)
+      return {}
+    }
+    for (const key of Object.keys(value))
+      if (!keys.includes(key)) this.fail(`${path}: unknown field "${key}"; there are ${keys.join(', ')}`)
+    return value as { readonly [key: string]: unknown }
+  }
+
+  list(value: unknown, path: string): readonly unknown[] {
+    if (Array.isArray(value)) return value
+    this.fail(`${path}: a list is expected`)
+    return []
+  }
+
+  oneOf<T extends string | number | boolean>(value: unknown, path: string, values: readonly T[]): T {
+    const found = values.find(candidate => candidate === value)
+    if (found !== undefined) return found
+    this.fail(`${path}: ${JSON.stringify(value)} is none of ${values.join(', ')}`)
+    return values[0]
+  }
+
+  integer(value: unknown, path: string, least: number, most: number): number {
+    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value
+    this.fail(`${path}: ${JSON.stringify(value)} is no whole number from ${least} to ${most}`)
+    return least
+  }
+
+  /** A list of different values. */
+  distinct<T extends string | number>(value: unknown, path: string, values: readonly T[]): readonly T[] {
+    const items = this.list(value, path).map((item, i) => this.oneOf(item, `${path}[${i}]`, values))
+    if (new Set(items).size !== items.length) this.fail(`${path}: the same stands twice`)
+    return items
+  }
+}

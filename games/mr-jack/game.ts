@@ -1,0 +1,60 @@
+import { type Decision, DecisionList, type Game } from '@gaslight/core'
+import { decode, encode, isChance } from './decode.ts'
+import type { MrJackDetail } from './detail.ts'
+import { fromDocument, toDocument } from './document.ts'
+import { event } from './events.ts'
+import { illegal } from './legality.ts'
+import { readLines, writeLines } from './lines.ts'
+import { ROLES } from './names.ts'
+import { type MrJackOptions, OPTIONS } from './options.ts'
+import { JACK, Phase } from './phase.ts'
+import { MrJackPosition } from './position.ts'
+import { view } from './project.ts'
+import { rulesOf } from './rules.ts'
+import { sample } from './sample.ts'
+import { formatToken, parseToken } from './tokens.ts'
+import type { MrJackView } from './view.ts'
+
+const scratch = new DecisionList()
+
+/** All outcomes of every draw are equally likely: cards and alibis are shuffled (MJ-14, MJ-16, MJ-38). */
+function chance(p: MrJackPosition): { decision: Decision; weight: number }[] {
+  if (!isChance(p)) return []
+  p.legal(scratch)
+  const weight = 1 / scratch.length
+  return scratch.toArray().map(decision => ({ decision, weight }))
+}
+
+/** MJ-23: a single option is taken at once, unless that might tell that Jack cannot leave. */
+function forced(p: MrJackPosition): Decision | null {
+  if (isChance(p) || p.phase === Phase.over) return null
+  const moving = p.phase === Phase.powerOrMove || p.phase === Phase.move
+  if (moving && p.seat() === JACK && !p.witnessSeen) return null
+  p.legal(scratch)
+  return scratch.length === 1 ? scratch.at(0) : null
+}
+
+export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail, MrJackOptions> = {
+  id: 'mr-jack',
+  rulesVersion: 1,
+  roles: ROLES.map(id => ({ id })),
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  start: options => new MrJackPosition(rulesOf(options)),
+  chance,
+  forced,
+  decode,
+  encode,
+  illegal,
+  view,
+  event,
+  sample,
+  notation: {
+    format: formatToken,
+    parse: parseToken,
+    write: writeLines,
+    read: readLines,
+    document: toDocument,
+    position: fromDocument,
+  },
+}
