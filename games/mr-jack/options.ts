@@ -1,8 +1,8 @@
 import type { OptionField } from '@gaslight/core'
 import type { Direction } from './board.ts'
 
-/** MJ-6 to MJ-84, the table of section 12. */
-export interface MrJackOptions {
+/** MJ-6 to MJ-84, the table of section 12. A type, not an interface, so that it is one of core's `Options`. */
+export type MrJackOptions = {
   readonly board: '2006' | 'revised'
   readonly cast: 'base' | 'extension'
   readonly watsonFacing: Direction
