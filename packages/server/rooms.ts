@@ -15,6 +15,12 @@ export interface OpenRoom {
   waiting: number
 }
 
+/** What happened to a game, as far as the server itself cares. */
+export interface News {
+  readonly decisions: number
+  readonly over: boolean
+}
+
 /** How many games nobody listens to stay in memory. */
 const CAPACITY = 1000
 const ID_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
@@ -33,13 +39,13 @@ export class Rooms {
   private readonly store: Store
   /** In the order of their last use. */
   private readonly open = new Map<string, Promise<OpenRoom | null>>()
-  private readonly onChange: (open: OpenRoom, change: Change) => void
+  private readonly onNews: (open: OpenRoom, news: News) => void
 
-  /** `onChange` is called after every change of any game, before the game's own listeners. */
-  constructor(store: Store, games: readonly Game[], onChange: (open: OpenRoom, change: Change) => void) {
+  /** `onNews` is called after every change of any game, before the game's own listeners. */
+  constructor(store: Store, games: readonly Game[], onNews: (open: OpenRoom, news: News) => void) {
     this.store = store
     this.games = games
-    this.onChange = onChange
+    this.onNews = onNews
   }
 
   get(id: string): Promise<OpenRoom | null> {
@@ -110,7 +116,7 @@ export class Rooms {
       room.returnGame = next.room.id
       this.enter(next.room)
     }
-    this.onChange(open, change)
+    this.onNews(open, { decisions: decisions.length, over })
     for (const listener of [...open.listeners]) listener()
     return true
   }
@@ -123,6 +129,7 @@ export class Rooms {
   private enter(room: Room): OpenRoom {
     const open = opened(room)
     this.open.set(room.id, Promise.resolve(open))
+    this.onNews(open, { decisions: room.length, over: false })
     return open
   }
 

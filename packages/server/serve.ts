@@ -58,7 +58,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   })
   const { levelsOf } = (await import(module)) as BotModule
   const rooms = new Rooms(store, games, (open, { decisions, over }) => {
-    metrics.decisions.inc({ game: open.room.game.id }, decisions.length)
+    metrics.decisions.inc({ game: open.room.game.id }, decisions)
     if (over) metrics.gamesEnded.inc({ game: open.room.game.id })
     bots.consider(open)
   })

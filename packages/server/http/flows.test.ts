@@ -9,13 +9,16 @@ import {
   ME_LEFT,
   OPEN_RIGHT,
   playOut,
+  sharedServer,
   startServer,
   temporaryFolder,
   twoPlayers,
 } from '../testing/server.ts'
 
+const server = sharedServer()
+
 test('a guest is nobody, gets a name and keeps it', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const guest = new Guest(url)
   expect((await guest.call('GET', '/api/me')).body).toEqual({ player: null })
   const named = await guest.call('PUT', '/api/me', { name: ' Ада ' })
@@ -27,13 +30,13 @@ test('a guest is nobody, gets a name and keeps it', async () => {
 })
 
 test('the catalogue names games, roles, options and levels', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { body } = await new Guest(url).call('GET', '/api/catalogue')
   expect(wire.Catalogue.parse(body).games[0]).toMatchObject({ id: 'high-card', roles: ['left', 'right'] })
 })
 
 test('two people play a game from the link to the record, which verifies', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, right, id } = await twoPlayers(url)
   const info = await left.info(id)
   expect(wire.GameInfo.parse(info)).toMatchObject({ status: 'running', audience: 0, seq: 1, turn: 'left' })
@@ -60,7 +63,7 @@ test('two people play a game from the link to the record, which verifies', async
 })
 
 test('a spectator without a cookie follows the public view', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, id } = await twoPlayers(url)
   const spectator = new Guest(url)
   await left.decide(id, 1, ['mark 2'])
@@ -76,7 +79,7 @@ test('a spectator without a cookie follows the public view', async () => {
 })
 
 test('events come after a cursor, and the start view only from the beginning', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, id } = await twoPlayers(url)
   await left.decide(id, 1, ['mark 2'])
   expect((await left.events(id)).events.map(({ n }) => n)).toEqual([1, 2])
@@ -87,7 +90,7 @@ test('events come after a cursor, and the start view only from the beginning', a
 })
 
 test('a repeated command gets the first answer and changes nothing', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, right, id } = await twoPlayers(url)
   const command = crypto.randomUUID()
   const first = await left.decide(id, 1, ['mark 2'], command)
@@ -98,7 +101,7 @@ test('a repeated command gets the first answer and changes nothing', async () =>
 })
 
 test('the same batch sent many times at once is carried out once', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, id } = await twoPlayers(url)
   const command = crypto.randomUUID()
   const answers = await Promise.all(Array.from({ length: 20 }, () => left.decide(id, 1, ['mark 2'], command)))
@@ -109,7 +112,7 @@ test('the same batch sent many times at once is carried out once', async () => {
 })
 
 test('of many who take the last seat at once one gets it', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const left = await Guest.named(url, 'Ada')
   const { id } = await left.create([ME_LEFT, OPEN_RIGHT])
   const guests = await Promise.all(Array.from({ length: 8 }, (_, index) => Guest.named(url, `Guest ${index}`)))
@@ -119,7 +122,7 @@ test('of many who take the last seat at once one gets it', async () => {
 })
 
 test('the nonces of the players are what they sent', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const [left, right] = [await Guest.named(url, 'Ada'), await Guest.named(url, 'Ben')]
   const { id } = await left.create([ME_LEFT, OPEN_RIGHT], { nonce: 'a'.repeat(64) })
   await right.call('POST', `/api/games/${id}/seats/right`, { nonce: 'b'.repeat(64) })
@@ -127,7 +130,7 @@ test('the nonces of the players are what they sent', async () => {
 })
 
 test('my games are mine alone, those under way first', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, right, id } = await twoPlayers(url)
   await playOut(id, left, right)
   const { id: open } = await left.create([ME_LEFT, OPEN_RIGHT])
@@ -144,7 +147,7 @@ test('my games are mine alone, those under way first', async () => {
 })
 
 test('after the first game of a match of two, the return game is there with roles exchanged, and no third', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const [left, right] = [await Guest.named(url, 'Ada'), await Guest.named(url, 'Ben')]
   const { id } = await left.create([ME_LEFT, OPEN_RIGHT], { options: { match: 2 } })
   await right.call('POST', `/api/games/${id}/seats/right`)
@@ -166,7 +169,7 @@ test('after the first game of a match of two, the return game is there with role
 })
 
 test('events follow as lines to the end of the game', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const { left, right, id } = await twoPlayers(url)
   const response = await fetch(`${url}/api/games/${id}/events`, {
     headers: { accept: 'application/x-ndjson', cookie: right.cookie },
@@ -197,7 +200,7 @@ test('a game that was forgotten is loaded again, and games on disk are found aft
 })
 
 test('a game against a bot goes on by itself to the next turn of the person', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const ada = await Guest.named(url, 'Ada')
   const { id } = await ada.create([ME_LEFT, botRight()])
   await playOut(id, ada)
@@ -207,7 +210,7 @@ test('a game against a bot goes on by itself to the next turn of the person', as
 })
 
 test('the OpenAPI document describes every route, and its page works under the strict policy', async () => {
-  const { url } = await startServer()
+  const { url } = server()
   const guest = new Guest(url)
   const { body } = await guest.call<{ paths: Record<string, Record<string, { responses: object }>> }>(
     'GET',
@@ -255,6 +258,6 @@ test('health and figures are there', async () => {
 })
 
 test('a port in use is said in one sentence', async () => {
-  const { port } = await startServer()
+  const { port } = server()
   await expect(startServer({ port })).rejects.toThrow(`port ${port} is in use; choose another with --port`)
 })

@@ -2,25 +2,30 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Decided, Events, GameInfo, Legal, Problem, SeatRequest } from '@gaslight/protocol'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { NO_LIMITS } from '../limits.ts'
 import { type Running, type ServeOptions, serve } from '../serve.ts'
 import { highCard } from './high-card.ts'
 
 export const HIGH_CARD_BOTS = new URL('./high-card-bots.ts', import.meta.url).href
 
-export function temporaryFolder(): string {
+type OnEnd = (end: () => void | Promise<void>) => void
+
+export function temporaryFolder(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaslight-server-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  onEnd(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** A server of the test game on a free port, which ends with its test. */
-export async function startServer(options: Partial<ServeOptions> = {}): Promise<Running> {
+export async function startServer(
+  options: Partial<ServeOptions> = {},
+  onEnd: OnEnd = onTestFinished,
+): Promise<Running> {
   const served = await serve({
     port: 0,
     host: '127.0.0.1',
-    data: options.data ?? temporaryFolder(),
+    data: options.data ?? temporaryFolder(onEnd),
     games: [highCard],
     bots: HIGH_CARD_BOTS,
     botDelayMs: 0,
@@ -32,8 +37,24 @@ export async function startServer(options: Partial<ServeOptions> = {}): Promise<
   let closed: Promise<void> | undefined
   const { close } = served.value
   const running = { ...served.value, close: () => (closed ??= close()) }
-  onTestFinished(() => running.close())
+  onEnd(() => running.close())
   return running
+}
+
+/** One server for all tests of a file. */
+export function sharedServer(options: Partial<ServeOptions> = {}): () => Running {
+  let running: Running | undefined
+  const ends: (() => void | Promise<void>)[] = []
+  beforeAll(async () => {
+    running = await startServer(options, end => ends.unshift(end))
+  })
+  afterAll(async () => {
+    for (const end of ends) await end()
+  })
+  return () => {
+    if (running === undefined) throw new Error('the server runs only within tests')
+    return running
+  }
 }
 
 export interface Answer<T> {
