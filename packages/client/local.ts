@@ -15,6 +15,7 @@ import {
   ok,
   type Position,
   type Result,
+  resultOf,
   sealedHeader,
   shortLink,
   writeRecord,
@@ -181,10 +182,9 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
   record(): string | null {
     const turn = this.position.turn()
     if (turn.kind !== 'over') return null
-    const winners = turn.outcome.winners.map(seat => this.game.roles[seat].id).join(', ')
     return writeRecord(this.game, this.start, this.decisions, {
       ...this.header,
-      result: `${winners}: ${turn.outcome.reason}`,
+      result: resultOf(this.game, turn.outcome),
     })
   }
 

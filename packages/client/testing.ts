@@ -1,3 +1,4 @@
+import { DecisionList, type Game, type Position, type Rng } from '@gaslight/core'
 import type { ClientMessage, ServerMessage } from '@gaslight/protocol'
 import type { Socket, Transport } from './transport.ts'
 
@@ -124,4 +125,21 @@ export class FakeSocket implements Socket {
   private emit(type: string, data: unknown): void {
     for (const entry of this.listeners) if (entry.type === type) entry.listener({ data })
   }
+}
+
+/** The token of a random decision for a seat that sees this view; never one of the kinds to avoid, if there is another. */
+export function randomToken<V extends object>(
+  game: Game<Position, V>,
+  view: V,
+  seat: number,
+  rng: Rng,
+  avoid: readonly string[] = [],
+): string {
+  const position = game.sample(view, rng)
+  const legal = new DecisionList()
+  position.legal(legal)
+  const all = legal.toArray()
+  const mild = all.filter(decision => !avoid.includes(game.decode(position, decision).kind))
+  const from = mild.length > 0 ? mild : all
+  return game.notation.format(position, from[rng.below(from.length)], seat)
 }
