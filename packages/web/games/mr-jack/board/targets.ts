@@ -20,7 +20,7 @@ export function keyOf(target: Target): string {
 }
 
 /** How far the arrows of the facing lie from the middle of their hex. */
-export const ARROW_REACH = 52
+export const ARROW_REACH = 56
 
 /** Where a target is drawn. */
 export function placeOfTarget(target: Target, scene: Scene): Point {

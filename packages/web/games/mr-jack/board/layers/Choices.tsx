@@ -43,7 +43,7 @@ export const Facings = memo(function Facings({
           className={direction === scene.facing ? 'mj-facing mj-current' : 'mj-facing'}
           transform={`rotate(${(angleOf(direction) * 180) / Math.PI}) translate(${ARROW_REACH} 0)`}
         >
-          <path d="M-11-10L9 0L-11 10L-6 0Z" />
+          <path d="M-13-13L13 0L-13 13L-7 0Z" />
         </g>
       ))}
     </g>
@@ -69,7 +69,7 @@ export const Labels = memo(function Labels({ labels }: { readonly labels: Overla
   return Object.entries(labels ?? {}).map(([hex, text]) => {
     const width = 10 + 7.5 * [...text].length
     return (
-      <g key={hex} className="mj-label" transform={moved({ x: placeOf(hex).x, y: placeOf(hex).y + 29 })}>
+      <g key={hex} className="mj-label" transform={moved({ x: placeOf(hex).x, y: placeOf(hex).y + 35 })}>
         <rect x={-width / 2} y="-8.5" width={width} height="17" rx="4" />
         <text y="4.5">{text}</text>
       </g>
@@ -97,7 +97,7 @@ export function Pointed({
       const bearer = bearerOf(scene)
       if (!bearer) return null
       const turn = `rotate(${(angleOf(target.direction) * 180) / Math.PI}) translate(${ARROW_REACH} 0)`
-      return <Ring name={name} d="M-15-15L15 0L-15 15L-9 0Z" transform={`${moved(placeOf(bearer.at))} ${turn}`} />
+      return <Ring name={name} d="M-19-20L21 0L-19 20L-11 0Z" transform={`${moved(placeOf(bearer.at))} ${turn}`} />
     }
     case 'exit':
       return <Ring name={name} d={circle(gateOf(target.exit), 34)} />

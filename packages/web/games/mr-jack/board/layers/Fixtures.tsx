@@ -1,6 +1,6 @@
 import { EXITS, POSTS } from '@gaslight/mr-jack'
 import { memo } from 'react'
-import { edgeOf } from '../../../../board-kit/hex.ts'
+import { between, edgeOf } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
 import { litHexes } from '../light.ts'
 import { Gate } from '../pieces/Gate.tsx'
@@ -27,15 +27,14 @@ export const Fixtures = memo(function Fixtures({ scene, exits }: FixturesProps) 
       ))}
       {POSTS.map(hex => (
         <g key={hex} transform={moved(placeOf(hex))}>
-          <Lamp tile={scene.lamps[hex] ?? null} />
+          <Lamp tile={scene.lamps[hex] ?? null} isLast={scene.lamps[hex] === scene.round} />
         </g>
       ))}
       {EXITS.map(({ id, hex, direction }) => {
         const [from, to] = edgeOf(placeOf(hex), direction, -2.4)
-        const turn = direction === 'N' ? '' : ' rotate(180)'
         return (
-          <g key={id} transform={moved({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }) + turn}>
-            <Gate cordoned={scene.cordons.includes(id)} mark={exits?.[id]} />
+          <g key={id} transform={moved(between(from, to, 0.5))}>
+            <Gate cordoned={scene.cordons.includes(id)} side={direction === 'N' ? 'N' : 'S'} mark={exits?.[id]} />
           </g>
         )
       })}

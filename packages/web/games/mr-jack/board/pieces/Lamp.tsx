@@ -4,10 +4,12 @@ import { memo } from 'react'
 interface LampProps {
   /** The tile on the post; null for a dark post. */
   readonly tile: Tile | null
+  /** Whether the tile goes out at the end of this round. */
+  readonly isLast: boolean
 }
 
 /** A gas lamp around the origin; the number of a tile that will go out stands on its glass. */
-export const Lamp = memo(function Lamp({ tile }: LampProps) {
+export const Lamp = memo(function Lamp({ tile, isLast }: LampProps) {
   const lit = tile !== null
   return (
     <g className={lit ? 'mj-lamp mj-lit' : 'mj-lamp'}>
@@ -21,7 +23,7 @@ export const Lamp = memo(function Lamp({ tile }: LampProps) {
         (tile === 'plain' ? (
           <Flame />
         ) : (
-          <text className="mj-lamp-number" y="8.5">
+          <text className={isLast ? 'mj-lamp-number mj-last' : 'mj-lamp-number'} y="8.5">
             {tile}
           </text>
         ))}

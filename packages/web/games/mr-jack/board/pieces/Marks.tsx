@@ -12,6 +12,8 @@ interface HexMarkProps {
 
 /** A mark on the ground of a hex, below the token on it. */
 export function HexMark({ mark, occupied }: HexMarkProps) {
+  // The arrows of a swap say enough.
+  if (mark === 'swap') return null
   return (
     <g className={`mj-mark mj-mark-${mark}`}>
       <path className="mj-mark-under" d={INNER} />

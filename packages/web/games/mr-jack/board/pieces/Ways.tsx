@@ -66,7 +66,7 @@ function footprints(legs: readonly Leg[]): string {
     if (leg.kind !== 'walk' && leg.kind !== 'leave') return
     const length = gap(leg.from, leg.to)
     const start = i === 0 ? 27 : legs[i - 1]?.kind === 'ride' ? 17 : STRIDE / 2
-    const spare = i === legs.length - 1 ? 8 : legs[i + 1]?.kind === 'ride' ? 16 : 0
+    const spare = leg.kind === 'leave' ? 36 : i === legs.length - 1 ? 8 : legs[i + 1]?.kind === 'ride' ? 16 : 0
     for (let way = start; way < length - spare; way += STRIDE) {
       d += print(leg, way / length, length, left)
       left = !left

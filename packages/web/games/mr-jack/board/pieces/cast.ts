@@ -112,10 +112,11 @@ export const FIGURES: { readonly [name in Character]: Figure } = {
     emblem: 'M0 9L-13.5-2.5A17.7 17.7 0 0 1 13.5-2.5ZM0 5.6L7.8-1A11.5 11.5 0 0 0-7.8-1Z',
     lines: 'M0 9L-8-7M0 9L0-9M0 9L8-7',
   },
-  // A half-moon knife for leather.
+  // A leather apron.
   Pizer: {
     outline: 'M-20-24H20Q25-24 25-19V2A25 25 0 0 1-25 2V-19Q-25-24-20-24Z',
-    emblem: 'M-14-1H14C13 8 7 11.5 0 11.5C-7 11.5-13 8-14-1ZM-2-9H2V-1H-2ZM-7-12H7V-8.5H-7Z',
+    emblem: 'M-5-8H5L6.5-2H10Q11.5 6 9.5 11H-9.5Q-11.5 6-10-2H-6.5ZM-5 2.5H5V6.5H-5Z',
+    lines: 'M-4-8Q0-14.5 4-8M-10.5-.5L-14 2M10.5-.5L14 2',
   },
   // A spider.
   Moriarty: {
