@@ -34,13 +34,13 @@ function forced(p: MrJackPosition): Decision | null {
   return scratch.length === 1 ? scratch.at(0) : null
 }
 
-export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail, MrJackOptions> = {
+export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail> = {
   id: 'mr-jack',
   rulesVersion: 1,
   roles: ROLES.map(id => ({ id })),
   seats: { min: 2, max: 2 },
   options: OPTIONS,
-  start: options => new MrJackPosition(rulesOf(options)),
+  start: options => new MrJackPosition(rulesOf(options as MrJackOptions)),
   chance,
   forced,
   decode,
