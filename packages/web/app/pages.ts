@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { tablePages } from '../table/index.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -11,6 +12,7 @@ export const pages: Readonly<Record<string, Load>> = {
   '/rules/:game': async () => (await import('./rules/RulesPage.tsx')).RulesPage,
   '/about': async () => (await import('./about/AboutPage.tsx')).AboutPage,
   '/fairness': async () => (await import('./about/FairnessPage.tsx')).FairnessPage,
+  ...tablePages,
 }
 
 /** Starts loading the page at `path` while the texts are still under way. */

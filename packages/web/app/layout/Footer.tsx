@@ -6,13 +6,15 @@ export function Footer() {
   const { t } = useTranslation('shell')
   return (
     <footer className={styles.footer}>
-      <p className={styles.notice}>{t('footer.notice')}</p>
-      <nav className={styles.links} aria-label={t('footer.label')}>
-        <Link href="/about">{t('nav.about')}</Link>
-        <Link href="/fairness">{t('nav.fairness')}</Link>
-        <Link href="/rules/mr-jack">{t('nav.rules')}</Link>
-        <a href="/api">{t('footer.api')}</a>
-      </nav>
+      <div className={styles.inner}>
+        <p className={styles.notice}>{t('footer.notice')}</p>
+        <nav className={styles.links} aria-label={t('footer.label')}>
+          <Link href="/about">{t('nav.about')}</Link>
+          <Link href="/fairness">{t('nav.fairness')}</Link>
+          <Link href="/rules/mr-jack">{t('nav.rules')}</Link>
+          <a href="/api">{t('footer.api')}</a>
+        </nav>
+      </div>
     </footer>
   )
 }

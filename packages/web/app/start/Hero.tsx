@@ -1,7 +1,8 @@
 import { Dices, Drama, MonitorSmartphone, Search, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, ButtonLink } from '../../design/Button.tsx'
+import { Link } from 'wouter'
+import { Button } from '../../design/Button.tsx'
 import { Segments } from '../../design/Field.tsx'
 import { type Side, USUAL_LEVEL } from '../games.ts'
 import { type Opponent, useCreateGame } from '../useCreateGame.ts'
@@ -33,7 +34,6 @@ export function Hero() {
             {t('start.playComputer')}
           </Button>
           <Segments
-            hideLabel
             label={t('start.side')}
             choices={[
               { value: 'chance', label: t('roles.chance'), icon: Dices },
@@ -50,10 +50,10 @@ export function Hero() {
             <Button icon={MonitorSmartphone} onClick={() => play({ kind: 'here' })}>
               {t('start.playHere')}
             </Button>
-            <ButtonLink kind="quiet" href="/new/mr-jack">
-              {t('start.more')}
-            </ButtonLink>
           </div>
+          <Link href="/new/mr-jack" className={styles.more}>
+            {t('start.more')}
+          </Link>
         </div>
       </div>
     </section>

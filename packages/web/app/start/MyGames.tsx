@@ -81,7 +81,6 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
   const since = useSince(game.created)
   const yours = isYourTurn(game)
   const opponent = game.seats.find(seat => !seat.you)
-  const turn = game.seats.find(seat => seat.role === game.turn)
   const role = game.seats.find(seat => seat.you)?.role
 
   const against = () => {
@@ -92,7 +91,7 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
   const state = () => {
     if (game.status === 'open') return t('mine.waiting')
     if (yours) return t('mine.yourTurn')
-    return t('mine.theirTurn', { role: t(`roles.${turn?.role ?? 'nobody'}`) })
+    return t('mine.theirTurn')
   }
 
   return (
@@ -101,9 +100,7 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
         {t(`titles.${game.game}.name`)}
       </Link>
       <span className={styles.since}>{since}</span>
-      <span className={styles.against}>
-        {role && t('mine.youAre', { role: t(`roles.${role}`) })} {against()}
-      </span>
+      <span className={styles.against}>{role ? `${t(`roles.${role}`)} · ${against()}` : against()}</span>
       <span className={styles.turn}>{state()}</span>
     </li>
   )

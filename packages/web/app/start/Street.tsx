@@ -34,6 +34,11 @@ export const Street = memo(function Street() {
           <stop offset="0.45" stopColor="var(--street-haze)" stopOpacity="0.32" />
           <stop offset="1" stopColor="var(--street-haze)" stopOpacity="0" />
         </radialGradient>
+        <radialGradient id="street-mist">
+          <stop offset="0" stopColor="var(--street-mist)" stopOpacity="0.9" />
+          <stop offset="0.5" stopColor="var(--street-mist)" stopOpacity="0.45" />
+          <stop offset="1" stopColor="var(--street-mist)" stopOpacity="0" />
+        </radialGradient>
         <radialGradient id="street-glow">
           <stop offset="0" stopColor="var(--street-flame)" stopOpacity="0.95" />
           <stop offset="0.09" stopColor="var(--street-light)" stopOpacity="0.62" />
@@ -66,6 +71,7 @@ export const Street = memo(function Street() {
       <path d={PAVEMENTS} className={styles.pavement} />
       <path d={ROAD} fill="url(#street-road)" />
       <path d={KERBS} className={styles.kerb} />
+      <ellipse cx={VANISH.x} cy={VANISH.y + 6} rx="300" ry="64" fill="url(#street-mist)" />
       <path d={COBBLES} className={styles.cobbles} />
       {LAMPS.slice(0, 3).map(lamp => (
         <LampPost key={lamp.x} lamp={lamp} />
@@ -79,7 +85,7 @@ export const Street = memo(function Street() {
 })
 
 function ClockTower() {
-  const { x, y } = { x: VANISH.x - 28, y: VANISH.y }
+  const { x, y } = { x: VANISH.x - 26, y: VANISH.y }
   return (
     <g className={styles.tower}>
       <path d={`M${x - 34} ${y}V${y - 250}h-6v-14h80v14h-6V${y}Z`} />
@@ -100,29 +106,32 @@ function LampPost({ lamp: { x, foot, scale, depth } }: { readonly lamp: Lamp }) 
     >
       <ellipse cx="0" cy="0.02" rx="3.1" ry="0.62" fill="url(#street-pool)" className={styles.light} />
       <ellipse cx="0" cy="0.9" rx="0.42" ry="1.5" fill="url(#street-pool)" className={styles.light} />
+      <circle cx="0" cy={-flame} r="2.7" fill="url(#street-glow)" className={styles.light} />
       <path
         className={styles.post}
         d="M-.17 0l.05-.22h.04l.02-.5h-.03v-.07h.05L-.03-2.75h-.2v-.06h.46v.06h-.2L.04-.79h.05v.07H.06l.02.5h.04l.05.22Z M-.16-2.86h.32l.02.06h-.36Z M-.26-3.62h.52l-.2-.22h-.03l-.01-.12h-.04l-.01.12h-.03Z"
       />
       <path className={styles.glass} d="M-.15-2.86l-.1-.74h.5l-.1.74Z" />
       <path className={styles.frame} d="M-.15-2.86l-.1-.74M.15-2.86l.1-.74M0-2.86v-.74" />
-      <circle cx="0" cy={-flame} r="2.7" fill="url(#street-glow)" className={styles.light} />
+      <circle cx="0" cy={-flame} r="0.75" fill="url(#street-glow)" className={styles.light} />
     </g>
   )
 }
 
-/** A man in a tall hat and a caped coat, half turned; his shadow comes towards us. Drawn in metres, feet at 0. */
+/** A man in a tall hat and a caped coat on his way home; his shadow comes towards us. Drawn in metres, feet at 0. */
 function Walker() {
-  const z = 12.2
-  const [x, y] = project([-0.75, 0.08, z])
+  const z = 11.6
+  const [x, y] = project([-0.55, 0.08, z])
   return (
     <g transform={`translate(${x} ${y}) scale(${scaleAt(z)})`}>
-      <path className={styles.shadow} d="M-.2 0L-1.15 1.5l.3.35.5.05.35-.4L.22 0Z" />
-      <path
-        className={styles.walker}
-        d="M-.13-1.62c-.02-.1 0-.14.03-.17l-.1-.02c-.02-.02 0-.04.03-.04l.05-.01.01-.25c.05-.03.2-.03.25 0l.01.25.06.01c.03 0 .05.03.02.05l-.1.01c.03.05.03.1 0 .17l-.05.07c.17.04.27.12.31.3.05.2.08.42.09.6-.04.03-.1.05-.16.05l.06.42c-.06.05-.13.07-.2.08l.03.07L.26-.03c.02.04-.02.06-.06.06H.07L.05-.35 0-.4l-.07.38c0 .03-.02.04-.05.04h-.15c-.03 0-.04-.03-.01-.05l.08-.05.02-.35c-.1-.01-.18-.04-.22-.08l.08-.44c-.06 0-.1-.02-.13-.05.02-.2.05-.4.1-.58.05-.17.14-.25.27-.28Z"
-      />
-      <path className={styles.cane} d="M.34-.83L.47.02" />
+      <path className={styles.shadow} d="M-.17 0L-.92 1.5q-.1.16.05.3l-.06.34.34.03.08-.33q.2-.03.27-.2L.16 0Z" />
+      <g className={styles.walker}>
+        <path d="M-.17-.42l.01.37-.09.04q-.03.03 0 .05h.19l.04-.05.03-.4Z M.02-.4l.05.35.01.06.17.02q.04-.03 0-.06l-.08-.04.01-.35Z" />
+        <path d="M-.08-1.5q-.13.03-.19.12-.08.2-.1.43.05.04.1.04l-.04.62q.13.1.29.06l.03-.08.02.08q.15.02.25-.08l-.05-.61q.07-.01.1-.05-.02-.24-.1-.42-.06-.09-.18-.11Z" />
+        <path d="M-.1-1.44l.01-.19q.09-.08.18 0l.01.19Z M-.14-1.4l.02-.13.12.06.12-.06.02.13Z" />
+        <path d="M-.21-1.66q.21.05.42 0v-.025q-.05-.005-.09-.02l.015-.29q-.135-.04-.27 0l.015.29q-.04.015-.09.02Z" />
+      </g>
+      <path className={styles.cane} d="M.3-.86L.42.02" />
     </g>
   )
 }

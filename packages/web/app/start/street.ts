@@ -3,7 +3,7 @@
 /** Width and height of the picture, and where the lane vanishes. */
 export const WIDTH = 1600
 export const HEIGHT = 900
-export const VANISH = { x: 985, y: 520 } as const
+export const VANISH = { x: 1020, y: 520 } as const
 const FOCUS = 900
 const EYE = 1.7
 const KERB = 4.1
@@ -133,9 +133,8 @@ export const LAMPS: readonly Lamp[] = (
     [1, 46],
     [-1, 36],
     [1, 27],
-    [-1, 20],
+    [-1, 19],
     [1, 14.5],
-    [-1, 11],
     [1, 7.6],
   ] as const
 ).map(([side, z]) => {
