@@ -1,0 +1,100 @@
+import type { MrJackView } from '@gaslight/mr-jack'
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/Button.tsx'
+import { exitCosts } from './aids.ts'
+import { CharacterToken } from './board/pieces/CharacterToken.tsx'
+import styles from './SecretPanel.module.css'
+import { possibleJacks, publicSuspects } from './suspects.ts'
+import type { Words } from './words.ts'
+
+interface SecretPanelProps {
+  readonly view: MrJackView
+  readonly scene: MrJackView
+  readonly words: Words
+}
+
+/** What this seat alone knows: Jack's identity and alibis, or the Detective's alibis and whom they leave. */
+export function SecretPanel(props: SecretPanelProps) {
+  switch (props.view.audience) {
+    case 'jack':
+      return <JackSecret {...props} />
+    case 'detective':
+      return <DetectiveSecret {...props} />
+    case 'public':
+    case 'omniscient':
+      return null
+  }
+}
+
+function JackSecret({ view, scene, words }: SecretPanelProps) {
+  const { t } = useTranslation('table')
+  const [covered, setCovered] = useState(false)
+  const { jack } = view
+  if (jack === undefined) return <p className={styles.secret}>{t('mrJack.secret.notYet')}</p>
+  const suspects = publicSuspects(view)
+  const mine = view.alibis.filter(alibi => alibi.by === 'jack')
+  const theirs = view.alibis.length - mine.length
+  return (
+    <div className={styles.secret} data-role="jack">
+      <div className={styles.identity}>
+        {covered ? (
+          <p className={styles.who}>{t('mrJack.secret.covered')}</p>
+        ) : (
+          <>
+            <CharacterToken character={jack} innocent={false} size={52} />
+            <p className={styles.who}>{t('mrJack.secret.youAre', { name: words.name(jack) })}</p>
+          </>
+        )}
+        <Button kind="quiet" icon={covered ? Eye : EyeOff} onClick={() => setCovered(!covered)}>
+          {t(covered ? 'mrJack.secret.show' : 'mrJack.secret.cover')}
+        </Button>
+      </div>
+      {!covered && (
+        <>
+          <p>{leaveWords(view, scene, words)}</p>
+          <p>{t('mrJack.secret.suspects', { count: suspects.length, names: words.names(suspects) })}</p>
+          {mine.length > 0 && (
+            <p>
+              {t('mrJack.secret.myAlibis', {
+                count: mine.length,
+                names: words.names(mine.flatMap(alibi => alibi.character ?? [])),
+              })}
+            </p>
+          )}
+          {theirs > 0 && <p>{t('mrJack.secret.theirAlibis', { count: theirs })}</p>}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** MJ-58: what still keeps Jack from leaving, or by which exits his character could reach the dark now. */
+function leaveWords(view: MrJackView, scene: MrJackView, words: Words): string {
+  if (view.witness === 'seen') return words.t('mrJack.secret.stayInside')
+  const ways =
+    view.jack === undefined ? [] : exitCosts(scene, view.jack).filter(way => way.isOpen && way.cost <= way.points)
+  return ways.length === 0
+    ? words.t('mrJack.secret.noExit')
+    : words.t('mrJack.secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
+}
+
+function DetectiveSecret({ view, words }: SecretPanelProps) {
+  const { t } = useTranslation('table')
+  const mine = view.alibis.filter(alibi => alibi.by === 'detective')
+  const possible = possibleJacks(view)
+  return (
+    <div className={styles.secret} data-role="detective">
+      <p>
+        {mine.length === 0
+          ? t('mrJack.secret.noAlibis')
+          : t('mrJack.secret.detectiveAlibis', {
+              count: mine.length,
+              names: words.names(mine.flatMap(alibi => alibi.character ?? [])),
+            })}
+      </p>
+      <p>{t('mrJack.secret.possible', { count: possible.length, names: words.names(possible) })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Character, MrJackView } from '@gaslight/mr-jack'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Tabs } from '../../design/Tabs.tsx'
+import { FairnessPanel } from '../../table/FairnessPanel.tsx'
+import { PreferencesPanel } from '../../table/PreferencesPanel.tsx'
+import type { SurfaceProps } from '../../table/registry.ts'
+import { seenNow } from './aids.ts'
+import { ChroniclePanel } from './ChroniclePanel.tsx'
+import { EndPanel } from './EndPanel.tsx'
+import styles from './SidePanel.module.css'
+import { SuspectsPanel } from './SuspectsPanel.tsx'
+import { useAgain } from './useAgain.ts'
+import type { Replaying } from './useReplay.ts'
+import type { Table } from './useTable.ts'
+import type { Words } from './words.ts'
+
+interface SidePanelProps {
+  readonly game: SurfaceProps<MrJackView>
+  readonly replaying: Replaying
+  readonly table: Table
+  readonly words: Words
+  onPoint(character: Character | null): void
+  /** Stands below the preferences. */
+  readonly tools: ReactNode
+}
+
+type TabId = 'end' | 'suspects' | 'chronicle' | 'table'
+
+/** Everything that is known and told, one thing at a time. */
+export function SidePanel({ game, replaying, table, words, onPoint, tools }: SidePanelProps) {
+  const { t } = useTranslation('table')
+  const { play } = table
+  const over = game.state.view.outcome !== undefined
+  const again = useAgain(game.at, game.state.info)
+  const [selected, setSelected] = useState<TabId>(over ? 'end' : 'suspects')
+  useEffect(() => {
+    if (over) setSelected('end')
+  }, [over])
+
+  const suspects = {
+    id: 'suspects' as const,
+    label: t('side.suspects'),
+    content: (
+      <SuspectsPanel
+        view={play.view}
+        seen={new Set(seenNow(table.scene).keys())}
+        words={words}
+        game={game.id}
+        onPoint={onPoint}
+      />
+    ),
+  }
+  const chronicle = {
+    id: 'chronicle' as const,
+    label: t('side.chronicle'),
+    content: <ChroniclePanel state={replaying.state} words={words} past={play.past} lookAt={play.lookAt} />,
+  }
+  const tableTab = {
+    id: 'table' as const,
+    label: t('side.table'),
+    content: (
+      <div className={styles.stack}>
+        {tools}
+        <PreferencesPanel />
+        <h3>{t('fairness.title')}</h3>
+        <FairnessPanel state={game.state} />
+      </div>
+    ),
+  }
+  const end = {
+    id: 'end' as const,
+    label: t('side.end'),
+    content: (
+      <EndPanel
+        state={game.state}
+        words={words}
+        record={replaying.record}
+        verify={async () => (await import('./record.ts')).verdictOf(replaying.record ?? '')}
+        perspective={replaying.perspective}
+        onPerspective={replaying.setPerspective}
+        again={again}
+      />
+    ),
+  }
+  const tabs = over ? [end, suspects, chronicle, tableTab] : [suspects, chronicle, tableTab]
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={t('side.label')}
+        tabs={tabs}
+        selected={tabs.some(tab => tab.id === selected) ? selected : 'suspects'}
+        onSelect={setSelected}
+      />
+    </div>
+  )
+}

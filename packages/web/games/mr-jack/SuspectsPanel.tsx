@@ -1,0 +1,152 @@
+import type { Character, MrJackView } from '@gaslight/mr-jack'
+import { Check, Eye, EyeOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../../design/Icon.tsx'
+import { useNotes } from '../../table/notes.ts'
+import { CharacterToken } from './board/pieces/CharacterToken.tsx'
+import styles from './SuspectsPanel.module.css'
+import { type Dossier, dossiers, publicSuspects, type Testimony } from './suspects.ts'
+import type { Words } from './words.ts'
+
+interface SuspectsPanelProps {
+  /** What is known: the view at the moment looked at. */
+  readonly view: MrJackView
+  /** Who is seen on the board on show, with the draft's decisions in it. */
+  readonly seen: ReadonlySet<Character>
+  readonly words: Words
+  readonly game: string
+  onPoint(character: Character | null): void
+}
+
+const APPEALS = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** Every character with what each appeal said of it, how it stands now, and the looker's own note. */
+export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPanelProps) {
+  const { t } = useTranslation('table')
+  const [notes, write] = useNotes(game, String(view.audience))
+  const left = publicSuspects(view).length
+  return (
+    <div className={styles.panel}>
+      <p className={styles.count}>{words.game('effect.suspects', { count: left })}</p>
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('mrJack.suspects.character')}</th>
+              {APPEALS.map(round => (
+                <th key={round} scope="col" className={styles.round}>
+                  <abbr title={t('mrJack.rounds.round', { round })}>{round}</abbr>
+                </th>
+              ))}
+              <th scope="col" className={styles.round}>
+                {t('mrJack.suspects.now')}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {dossiers(view).map(dossier => (
+              <Row
+                key={dossier.character}
+                dossier={dossier}
+                isSeen={seen.has(dossier.character)}
+                isJack={view.jack === dossier.character}
+                words={words}
+                note={notes[dossier.character] ?? ''}
+                onNote={note => write(dossier.character, note)}
+                onPoint={onPoint}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.legend}>{t('mrJack.suspects.legend')}</p>
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly dossier: Dossier
+  readonly isSeen: boolean
+  readonly isJack: boolean
+  readonly words: Words
+  readonly note: string
+  onNote(note: string): void
+  onPoint(character: Character | null): void
+}
+
+function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps) {
+  const { t } = useTranslation('table')
+  const { character, suspect, testimonies, alibi } = dossier
+  const name = words.name(character)
+  return (
+    <>
+      <tr
+        className={styles.person}
+        data-suspect={suspect}
+        onPointerEnter={() => onPoint(character)}
+        onPointerLeave={() => onPoint(null)}
+      >
+        <th scope="row" rowSpan={2}>
+          <span className={styles.who}>
+            <CharacterToken character={character} innocent={!suspect} size={34} />
+            <span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.side} data-jack={isJack || undefined}>
+                {isJack
+                  ? t('mrJack.suspects.jack')
+                  : alibi !== null
+                    ? t('mrJack.suspects.alibi', { seat: words.role(alibi.by) })
+                    : words.game(`token.${suspect ? 'suspect' : 'innocent'}`)}
+              </span>
+            </span>
+          </span>
+        </th>
+        {APPEALS.map(round => (
+          <td key={round} className={styles.round}>
+            <Sign testimony={testimonies.find(testimony => testimony.round === round)} words={words} />
+          </td>
+        ))}
+        <td className={styles.round}>
+          <State state={isSeen ? 'seen' : 'unseen'} words={words} />
+        </td>
+      </tr>
+      <tr className={styles.noteRow}>
+        <td colSpan={APPEALS.length + 1}>
+          <input
+            className={styles.note}
+            value={note}
+            maxLength={120}
+            placeholder={t('mrJack.suspects.note')}
+            aria-label={t('mrJack.suspects.noteOn', { name })}
+            onChange={event => onNote(event.target.value)}
+          />
+        </td>
+      </tr>
+    </>
+  )
+}
+
+function Sign({ testimony, words }: { readonly testimony: Testimony | undefined; readonly words: Words }) {
+  const { t } = useTranslation('table')
+  if (testimony === undefined) return null
+  return (
+    <span className={styles.sign} data-cleared={testimony.cleared || undefined}>
+      <State state={testimony.state} words={words} />
+      {testimony.cleared && (
+        <>
+          <Icon of={Check} size={12} />
+          <span className="visually-hidden">{t('mrJack.suspects.cleared')}</span>
+        </>
+      )}
+    </span>
+  )
+}
+
+function State({ state, words }: { readonly state: 'seen' | 'unseen'; readonly words: Words }) {
+  return (
+    <span className={styles.state} data-state={state} title={words.game(`sight.${state}`)}>
+      <Icon of={state === 'seen' ? Eye : EyeOff} size={15} />
+      <span className="visually-hidden">{words.game(`sight.${state}`)}</span>
+    </span>
+  )
+}

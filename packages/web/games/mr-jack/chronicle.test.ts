@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { openLocal } from '@gaslight/client'
+import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
+import { type MrJackView, mrJack } from '@gaslight/mr-jack'
+import { createInstance } from 'i18next'
+import { describe, expect, it } from 'vitest'
+import { chapters, lines } from './chronicle.ts'
+import { telling } from './sentences.ts'
+import { dossiers, possibleJacks, publicSuspects, suspectCounts } from './suspects.ts'
+import { type Words, wordsFrom } from './words.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+
+async function wordsOf(language: string): Promise<Words> {
+  const texts = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, unknown>
+  const i18n = createInstance({
+    lng: language,
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_, __, key) => {
+      throw new Error(`${language} lacks ${key}`)
+    },
+    resources: {
+      [language]: {
+        table: texts(`packages/web/messages/table.${language}.json`),
+        'mr-jack': texts(`games/mr-jack/messages/${language}.json`),
+      },
+    },
+  })
+  await i18n.init()
+  return wordsFrom(i18n.getFixedT(null, 'table'), i18n.getFixedT(null, 'mr-jack'), language)
+}
+
+const games = new Map<string, ReturnType<typeof play>>()
+
+/** The same game is played once, however many tests look at it. */
+function played(n: number, audience: 0 | 1 | 'public' | 'omniscient', given: Record<string, unknown> = {}) {
+  const key = JSON.stringify([n, audience, given])
+  const known = games.get(key) ?? play(n, audience, given)
+  games.set(key, known)
+  return known
+}
+
+/** A game played at random on the session of two at one screen; the state as `audience` has it at the end. */
+async function play(n: number, audience: 0 | 1 | 'public' | 'omniscient', given: Record<string, unknown>) {
+  const options = completeOptions(mrJack.options, given)
+  if (!options.ok) throw new Error(options.error)
+  const keys = { seed: n.toString(16).padStart(64, '0'), nonces: ['', ''] }
+  const session = openLocal(mrJack, { options: options.value, names: ['', ''], keys, created: '2026-11-29' })
+  const rng = new Sfc32(n)
+  const list = new DecisionList()
+  while (session.state?.info.status === 'running') {
+    const seat = session.state.info.turn === 'jack' ? 0 : 1
+    session.showTo(seat)
+    const p = mrJack.sample(session.state.view, rng)
+    p.legal(list)
+    const calm = list.toArray().filter(decision => mrJack.decode(p, decision).kind !== 'accusation')
+    const from = calm.length > 0 ? calm : list.toArray()
+    await session.submit([mrJack.notation.format(p, from[rng.below(from.length)], seat)])
+  }
+  session.showTo(audience)
+  if (session.state === null) throw new Error('no state')
+  return session.state
+}
+
+describe('the chronicle', () => {
+  it.each(['en', 'fr', 'ru', 'zh'])(
+    'tells every decision and what follows in %s, for everybody, with nothing left open',
+    async language => {
+      const words = await wordsOf(language)
+      for (const audience of [0, 1, 'public', 'omniscient'] as const)
+        for (const [n, options] of [
+          [1, {}],
+          [2, {}],
+          [3, { cast: 'extension' }],
+          [4, { cast: 'extension' }],
+        ] as const) {
+          const state = await played(n, audience, options)
+          const told = lines(state.start, state.moments)
+          for (const [at, line] of told.entries()) {
+            expect(line, state.moments[at].event.text).not.toBeNull()
+            if (line === null) continue
+            const text = telling(words, line)
+            expect(text, state.moments[at].event.text).not.toMatch(/\{\{|\bundefined\b|mrJack\.|effect\./)
+            expect(text.length).toBeGreaterThan(3)
+          }
+        }
+    },
+  )
+
+  it('has a chapter for each round and a passage for each activation, in order of play (MJ-17)', async () => {
+    const state = await played(5, 'omniscient')
+    const told = chapters(state.start, state.moments)
+    const last = state.view.round
+    expect(told.map(chapter => chapter.round)).toEqual(Array.from({ length: last + 1 }, (_, round) => round))
+    for (const chapter of told.slice(1, -1)) {
+      const seats = chapter.passages.filter(passage => passage.character !== null).map(passage => passage.lines[0].seat)
+      expect(seats).toEqual(
+        chapter.round % 2 === 1
+          ? ['detective', 'jack', 'jack', 'detective']
+          : ['jack', 'detective', 'detective', 'jack'],
+      )
+    }
+  })
+
+  it('keeps alibis from those who may not know them (MJ-68)', async () => {
+    const words = await wordsOf('en')
+    for (let n = 1; n <= 6; n++) {
+      const state = await played(n, 'public')
+      for (const line of lines(state.start, state.moments))
+        if (line?.told.kind === 'alibi') {
+          expect(line.told.character).toBeNull()
+          expect(telling(words, line)).toMatch(/^(Jack|Detective) draws an alibi in secret\./)
+        }
+    }
+  })
+})
+
+describe('the suspects table (MJ-54, MJ-57)', () => {
+  it('tells of each suspect at each appeal what the rules made of it', async () => {
+    for (let n = 1; n <= 10; n++) {
+      const { view, moments, start } = await played(n, 1)
+      const told = lines(start, moments)
+      const appeals = told.flatMap(line => line?.effects.filter(effect => effect.kind === 'appeal') ?? [])
+      expect(view.appeals).toHaveLength(appeals.length)
+      for (const dossier of dossiers(view)) {
+        const clearedIn = view.appeals.find(appeal => appeal.cleared.includes(dossier.character))
+        expect(dossier.suspect).toBe(clearedIn === undefined)
+        expect(dossier.testimonies).toHaveLength(clearedIn?.round ?? view.appeals.length)
+        for (const testimony of dossier.testimonies) {
+          const { witness } = view.appeals[testimony.round - 1]
+          expect(testimony.state === witness).toBe(!testimony.cleared)
+        }
+      }
+      expect(suspectCounts(view).at(-1)).toBe(publicSuspects(view).length)
+    }
+  })
+
+  it('counts the alibis of the looker alone (T28)', () => {
+    const view = {
+      audience: 'detective',
+      characters: {
+        Gull: { at: 'e9', suspect: true },
+        Holmes: { at: 'g5', suspect: true },
+        Smith: { at: 'g8', suspect: false },
+        Watson: { at: 'a3', suspect: true },
+      },
+      alibis: [
+        { by: 'detective', round: 1, slot: 1, character: 'Gull' },
+        { by: 'detective', round: 2, slot: 2, character: 'Smith' },
+        { by: 'jack', round: 3, slot: 2 },
+      ],
+      appeals: [],
+    } as unknown as MrJackView
+    expect(publicSuspects(view)).toEqual(['Gull', 'Holmes', 'Watson'])
+    expect(possibleJacks(view)).toEqual(['Holmes', 'Watson'])
+    expect(publicSuspects({ ...view, alibis: [] } as MrJackView)).toEqual(['Gull', 'Holmes', 'Watson'])
+  })
+})

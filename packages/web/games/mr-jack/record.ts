@@ -1,0 +1,23 @@
+import { replayFor } from '@gaslight/client'
+import { type Audience, type Game, type Position, parseRecord, verifyRecord } from '@gaslight/core'
+import { type MrJackView, mrJack } from '@gaslight/mr-jack'
+
+/** Whether the seal of a record holds: how much was checked, or which decision does not fit. */
+export type Verdict =
+  | { readonly holds: true; readonly decisions: number; readonly draws: number }
+  | { readonly holds: false; readonly decision: number; readonly message: string }
+
+export function verdictOf(text: string): Verdict {
+  const parsed = parseRecord(text)
+  if (!parsed.ok) return { holds: false, decision: 0, message: parsed.error.message }
+  const verified = verifyRecord(mrJack as unknown as Game, parsed.value)
+  return verified.ok
+    ? { holds: true, ...verified.value }
+    : { holds: false, decision: verified.error.decision, message: verified.error.message }
+}
+
+/** The game as one audience knew it while it was played; null for a text that is no finished game. */
+export function perspectiveOf(text: string, audience: Audience) {
+  const replay = replayFor<MrJackView>(mrJack as unknown as Game<Position, MrJackView>, text, audience)
+  return replay.ok ? replay.value : null
+}

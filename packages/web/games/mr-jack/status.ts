@@ -1,0 +1,63 @@
+import type { MrJackView } from '@gaslight/mr-jack'
+import { asking } from './asking.ts'
+import { ROLES } from './chronicle.ts'
+import { aftermath, sentence } from './sentences.ts'
+import type { Refusal, Table } from './useTable.ts'
+import type { Words } from './words.ts'
+
+/** The two lines on top of everything: whose turn it is, and what is to be done or what is happening. */
+export interface Status {
+  readonly whose: string
+  readonly what: string
+  /** Whether the looker is asked to do something. */
+  readonly isMine: boolean
+}
+
+export function statusOf(words: Words, table: Table): Status {
+  const { play, scene, composing, active } = table
+  const { view } = play.state
+  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.status.${key}`, params)
+  if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  const picture = play.film.frame?.picture
+  if (picture !== undefined) {
+    const { line } = picture
+    const what = picture.isAftermath
+      ? line.effects.flatMap(effect => aftermath(words, effect) ?? []).join(' ')
+      : sentence(words, line)
+    return {
+      whose: line.seat === null ? say('chance') : say('acts', { role: words.role(line.seat) }),
+      what,
+      isMine: false,
+    }
+  }
+  if (view.outcome !== undefined)
+    return { whose: words.game(`ending.${view.outcome.reason}.headline`), what: endingText(words, view), isMine: false }
+  if (play.draft !== null) {
+    const role = ROLES[play.draft.seat]
+    const what = play.draft.done
+      ? words.t('compose.ready')
+      : composing === null
+        ? ''
+        : asking(words, composing, active, scene, role)
+    return { whose: say('yours', { role: words.role(role) }), what, isMine: true }
+  }
+  if (play.state.info.status === 'open') return { whose: say('waiting'), what: words.t('open.title'), isMine: false }
+  if (view.decides === 'jack' || view.decides === 'detective') {
+    const what = active === undefined ? say('choosing') : say('playing', { name: words.name(active) })
+    return { whose: say('theirs', { role: words.role(view.decides) }), what, isMine: false }
+  }
+  return { whose: say('chance'), what: say('drawing'), isMine: false }
+}
+
+/** How the game ended, as it is told to this looker. */
+export function endingText(words: Words, view: MrJackView): string {
+  if (view.outcome === undefined || view.jack === undefined) return ''
+  const reader = view.audience === 'omniscient' ? 'public' : view.audience
+  return words.game(`ending.${view.outcome.reason}.${reader}`, { name: words.name(view.jack) })
+}
+
+/** Why nothing came of a click, and the rule that says so. */
+export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
+  if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
+  return { text: words.t(`refusal.${refusal.kind}`), rule: null }
+}

@@ -1,0 +1,114 @@
+import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS } from '@gaslight/mr-jack'
+import { useTranslation } from 'react-i18next'
+import { seenNow, streetsBeside } from '../aids.ts'
+import { describeTarget, personWords } from '../labels.ts'
+import type { Words } from '../words.ts'
+import styles from './BoardText.module.css'
+
+interface BoardTextProps {
+  readonly scene: MrJackView
+  readonly words: Words
+}
+
+/** The board in words: the people first, then lamps, manholes and exits, then every street. */
+export function BoardText({ scene, words }: BoardTextProps) {
+  const { t } = useTranslation('table')
+  return (
+    <section className={styles.board} aria-labelledby="board">
+      <h2 id="board">{t('text.board')}</h2>
+      <p>{roundText(words, scene)}</p>
+      <h3>{t('text.people')}</h3>
+      <People scene={scene} words={words} />
+      <h3>{t('text.lamps')}</h3>
+      <ul>
+        {POSTS.map(post => (
+          <li key={post}>{describeTarget(words, scene, { kind: 'hex', hex: post })}</li>
+        ))}
+      </ul>
+      <h3>{t('text.manholes')}</h3>
+      <ul>
+        {BOARDS[scene.options.board].manholes.map(hex => (
+          <li key={hex}>{describeTarget(words, scene, { kind: 'hex', hex })}</li>
+        ))}
+      </ul>
+      <h3>{t('text.exits')}</h3>
+      <ul>
+        {EXITS.map(exit => (
+          <li key={exit.id}>
+            {describeTarget(words, scene, { kind: 'exit', exit: exit.id })} ({exit.hex})
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>{t('text.streets')}</summary>
+        <p>{t('text.streetsHelp')}</p>
+        <Streets scene={scene} words={words} />
+      </details>
+    </section>
+  )
+}
+
+function People({ scene, words }: BoardTextProps) {
+  const seen = seenNow(scene)
+  const names = Object.keys(scene.characters).sort() as Character[]
+  return (
+    <ul>
+      {names.map(name => (
+        <li key={name}>
+          {[
+            ...personWords(words, scene, name),
+            scene.characters[name]?.at,
+            ...(seen.get(name) ?? []).map(reason => reasonText(words, reason)),
+          ].join(', ')}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Reason = NonNullable<ReturnType<ReturnType<typeof seenNow>['get']>>[number]
+
+/** Why a character is seen (MJ-51). */
+export function reasonText(words: Words, reason: Reason): string {
+  switch (reason.kind) {
+    case 'lamp':
+      return words.t('mrJack.because.lamp', { post: reason.post })
+    case 'beside':
+      return words.t('mrJack.because.beside', { name: words.name(reason.other) })
+    case 'beam':
+      return words.t('mrJack.because.beam')
+  }
+}
+
+function Streets({ scene, words }: BoardTextProps) {
+  const { t } = useTranslation('table')
+  const columns = Object.groupBy(
+    CELLS.filter(cell => cell.kind === 'street' || cell.kind === 'manhole'),
+    cell => cell.id[0],
+  )
+  return (
+    <>
+      {Object.entries(columns).map(([letter, cells]) => (
+        <div key={letter}>
+          <h4>{letter}</h4>
+          <ul>
+            {cells?.map(({ id }) => (
+              <li key={id}>
+                {describeTarget(words, scene, { kind: 'hex', hex: id })};{' '}
+                {t('mrJack.place.neighbours', { list: streetsBeside(scene, id).join(' ') })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function roundText(words: Words, scene: MrJackView): string {
+  return [
+    words.t('mrJack.rounds.round', { round: scene.round }),
+    words.game(`witness.${scene.witness}`),
+    words.t(`mrJack.witness.${scene.witness}Means`),
+  ].join('. ')
+}

@@ -1,0 +1,32 @@
+import type { LocalSession, SessionState } from '@gaslight/client'
+import { useTranslation } from 'react-i18next'
+import { Page, PageHead } from '../app/layout/Page.tsx'
+import { Button } from '../design/Button.tsx'
+import styles from './Curtain.module.css'
+
+/** Between two players at one screen: nothing secret shows until the next one says that nobody else looks on. */
+export function Curtain({ local, state }: { readonly local: LocalSession; readonly state: SessionState<object> }) {
+  const { t } = useTranslation('table')
+  const { t: shell } = useTranslation('shell')
+  const seat = state.info.seats.findIndex(candidate => candidate.role === state.info.turn)
+  const next = state.info.seats[seat]
+  if (next === undefined) return null
+  const role = shell(`roles.${next.role}`)
+  return (
+    <Page title={t('curtain.title', { role })} width="narrow">
+      <div className={styles.curtain} data-role={next.role}>
+        <PageHead
+          title={t('curtain.title', { role })}
+          lead={
+            next.name === undefined || next.name === ''
+              ? t('curtain.lead', { role })
+              : t('curtain.leadNamed', { role, name: next.name })
+          }
+        />
+        <Button kind="primary" size="large" autoFocus onClick={() => local.showTo(seat)}>
+          {t('curtain.show', { role })}
+        </Button>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { Button } from '../design/Button.tsx'
+import type { SurfaceProps } from './registry.ts'
+
+/** Hot-seat: once the turn has passed, the screen goes to the other player by way of the curtain. */
+export function HandOver({ local, state }: Pick<SurfaceProps, 'local' | 'state'>) {
+  const { t } = useTranslation('table')
+  const { t: shell } = useTranslation('shell')
+  const { turn, seats, audience } = state.info
+  if (local === null || turn === undefined || typeof audience !== 'number' || seats[audience]?.role === turn)
+    return null
+  return (
+    <Button kind="primary" size="large" onClick={() => local.showTo('public')}>
+      {t('curtain.handOver', { role: shell(`roles.${turn}`) })}
+    </Button>
+  )
+}

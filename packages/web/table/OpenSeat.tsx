@@ -1,0 +1,26 @@
+import type { SessionState } from '@gaslight/client'
+import { useTranslation } from 'react-i18next'
+import { SharePanel } from '../app/join/SharePanel.tsx'
+import { ButtonLink } from '../design/Button.tsx'
+import styles from './OpenSeat.module.css'
+
+/** While a seat is free: the link for whoever invites, the way to the seat for everybody else. */
+export function OpenSeat({ info }: { readonly info: SessionState<object>['info'] }) {
+  const { t } = useTranslation('table')
+  const { t: shell } = useTranslation('shell')
+  const open = info.seats.find(seat => seat.kind === 'open')
+  if (open === undefined) return null
+  const role = shell(`roles.${open.role}`)
+  return (
+    <section className={styles.open} aria-label={t('open.label')}>
+      <p>{t('open.waiting', { role })}</p>
+      {info.audience === 'public' ? (
+        <ButtonLink kind="primary" href={`/join/${info.id}`}>
+          {t('open.sit', { role })}
+        </ButtonLink>
+      ) : (
+        <SharePanel id={info.id} />
+      )}
+    </section>
+  )
+}

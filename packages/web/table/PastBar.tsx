@@ -1,0 +1,53 @@
+import { ChevronLeft, ChevronRight, SkipBack, SkipForward } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, IconButton } from '../design/Button.tsx'
+import styles from './PastBar.module.css'
+
+interface PastBarProps {
+  /** How many moments there are, and how many the picture on show holds; null in the present. */
+  readonly moments: number
+  readonly past: number | null
+  lookAt(past: number | null): void
+  /** At the end of a game the last moment is no present to return to. */
+  readonly isOver: boolean
+}
+
+/** Steps through the game. It never changes anything: it only shows what the table looked like. */
+export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
+  const { t } = useTranslation('table')
+  const at = past ?? moments
+  return (
+    <fieldset className={styles.bar} aria-label={t('past.label')}>
+      <IconButton icon={SkipBack} label={t('past.first')} disabled={at === 0} onClick={() => lookAt(0)} />
+      <IconButton icon={ChevronLeft} label={t('past.back')} disabled={at === 0} onClick={() => lookAt(at - 1)} />
+      <input
+        className={styles.slider}
+        type="range"
+        min={0}
+        max={moments}
+        value={at}
+        aria-label={t('past.slider')}
+        aria-valuetext={t('past.position', { at, of: moments })}
+        onChange={event => lookAt(clip(Number(event.target.value), moments))}
+      />
+      <IconButton
+        icon={ChevronRight}
+        label={t('past.forward')}
+        disabled={past === null}
+        onClick={() => lookAt(clip(at + 1, moments))}
+      />
+      {isOver ? (
+        <IconButton icon={SkipForward} label={t('past.last')} disabled={past === null} onClick={() => lookAt(null)} />
+      ) : (
+        <Button kind={past === null ? 'quiet' : 'primary'} disabled={past === null} onClick={() => lookAt(null)}>
+          {t('past.now')}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+/** Null where the step leads into the present. */
+export function clip(past: number, moments: number): number | null {
+  return past >= moments ? null : Math.max(0, past)
+}

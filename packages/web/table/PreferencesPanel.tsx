@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Segments } from '../design/Field.tsx'
+import styles from './PreferencesPanel.module.css'
+import { AIDS, setPreferences, usePreferences } from './preferences.ts'
+import { Toggle } from './Toggle.tsx'
+
+/** How the table behaves; every change holds at once and is remembered. */
+export function PreferencesPanel() {
+  const { t } = useTranslation('table')
+  const preferences = usePreferences()
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.group}>
+        <legend>{t('preferences.aids')}</legend>
+        {AIDS.map(aid => (
+          <Toggle
+            key={aid}
+            label={t(`preferences.aid.${aid}`)}
+            on={preferences.aids[aid]}
+            onChange={on => setPreferences({ aids: { ...preferences.aids, [aid]: on } })}
+          />
+        ))}
+      </fieldset>
+      <Segments
+        label={t('preferences.speed')}
+        choices={(['slow', 'normal', 'fast', 'off'] as const).map(value => ({
+          value,
+          label: t(`preferences.speeds.${value}`),
+        }))}
+        value={preferences.speed}
+        onChoose={speed => setPreferences({ speed })}
+      />
+      <fieldset className={styles.group}>
+        <legend>{t('preferences.hands')}</legend>
+        <Toggle
+          label={t('preferences.sendAtOnce')}
+          on={preferences.sendAtOnce}
+          onChange={sendAtOnce => setPreferences({ sendAtOnce })}
+        />
+        <Toggle label={t('preferences.keys')} on={preferences.keys} onChange={keys => setPreferences({ keys })} />
+      </fieldset>
+    </div>
+  )
+}

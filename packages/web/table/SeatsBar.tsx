@@ -1,0 +1,57 @@
+import type { SessionState } from '@gaslight/client'
+import { Bot, Fingerprint, Search, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Icon } from '../design/Icon.tsx'
+import styles from './SeatsBar.module.css'
+
+type Info = SessionState<object>['info']
+
+/** Who sits where, whose turn it is, and how the connection is. */
+export function SeatsBar({ state }: { readonly state: SessionState<object> }) {
+  const { t } = useTranslation('table')
+  const { info } = state
+  return (
+    <div className={styles.bar}>
+      <ul className={styles.seats} aria-label={t('seats.label')}>
+        {info.seats.map(seat => (
+          <Seat key={seat.role} info={info} seat={seat} />
+        ))}
+      </ul>
+      <Connection state={state} />
+    </div>
+  )
+}
+
+function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'][number] }) {
+  const { t } = useTranslation('table')
+  const { t: shell } = useTranslation('shell')
+  const turn = info.turn === seat.role
+  return (
+    <li className={styles.seat} data-role={seat.role} data-turn={turn || undefined}>
+      <Icon of={SIGNS[seat.role] ?? UserRound} size={18} />
+      <span className={styles.role}>{shell(`roles.${seat.role}`)}</span>
+      <span className={styles.name}>
+        {seat.kind === 'bot' && <Icon of={Bot} size={16} />}
+        {seat.kind === 'open'
+          ? t('seats.open')
+          : seat.kind === 'bot'
+            ? shell(`levels.${seat.level}`, { defaultValue: seat.level ?? '' })
+            : (seat.name ?? t('seats.person'))}
+        {seat.you && info.id !== 'local' && ` (${t('seats.you')})`}
+      </span>
+      {turn && <span className={styles.turn}>{t('seats.turn')}</span>}
+    </li>
+  )
+}
+
+/** The side's sign stands beside its colour, for those who do not tell the colours apart. */
+const SIGNS: { readonly [role: string]: typeof UserRound } = { jack: Fingerprint, detective: Search }
+
+function Connection({ state }: { readonly state: SessionState<object> }) {
+  const { t } = useTranslation('table')
+  return (
+    <p className={styles.connection} role="status" data-state={state.connection}>
+      {state.connection === 'live' ? '' : t(`connection.${state.connection}`)}
+    </p>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Moment } from '@gaslight/client'
+import type { Game, Position, Seat } from '@gaslight/core'
+import type { DraftRules } from './draft.ts'
+
+/** One picture of the film that shows what others did. `Picture` is whatever the game's board needs to draw it. */
+export interface Frame<Picture> {
+  /** The moment it belongs to, as an index. */
+  readonly at: number
+  readonly picture: Picture
+  /** Whether the board moves something and says when it is done; otherwise the frame stands for a while. */
+  readonly moves: boolean
+}
+
+/** What the table needs to know of a game besides how it looks. */
+export interface Kit<P extends Position, V, D extends { kind: string }, Picture> {
+  readonly game: Game<P, V, D>
+  readonly rules: DraftRules<P, D>
+  /** The seat that is asked to decide, as far as the view shows. */
+  asks(view: V): Seat | null
+  /** What the film shows of one moment; `before` is the view it changed. */
+  frames(before: V, moment: Moment<V>, at: number): readonly Frame<Picture>[]
+}

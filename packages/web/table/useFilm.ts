@@ -1,0 +1,56 @@
+import type { SessionState } from '@gaslight/client'
+import { useEffect, useMemo, useState } from 'react'
+import type { FilmSpeed } from '../board-kit/film.ts'
+import { reel, seenAtFirst } from './film-reel.ts'
+import type { Frame, Kit } from './kit.ts'
+
+/** How long a frame stands in which nothing moves, in milliseconds. */
+const STANDS: { readonly [speed in FilmSpeed]: number } = { slow: 1400, normal: 900, fast: 450, off: 0 }
+
+export interface Film<Picture> {
+  /** The frame that is shown now; null when the film is over. */
+  readonly frame: Frame<Picture> | null
+  /** The board has shown the frame's movements. */
+  ended(): void
+  skip(): void
+}
+
+/** Plays what happened since the looker last saw the table, frame after frame. */
+export function useFilm<V, Picture>(
+  kit: Pick<Kit<never, V, never, Picture>, 'frames'>,
+  state: SessionState<V>,
+  speed: FilmSpeed,
+): Film<Picture> {
+  const { start, moments } = state
+  const { audience } = state.info
+  const looker = String(audience)
+  const [seen, setSeen] = useState<{ readonly [looker: string]: number }>({})
+  const [step, setStep] = useState(0)
+  const from = Math.min(seen[looker] ?? seenAtFirst(moments, audience), moments.length)
+
+  const frames = useMemo(() => {
+    if (speed === 'off') return []
+    return reel(start, moments, from, kit.frames)
+  }, [kit, start, moments, from, speed])
+  const frame = frames[step] ?? null
+
+  const finish = () => {
+    setSeen(old => ({ ...old, [looker]: moments.length }))
+    setStep(0)
+  }
+  const next = () => (step + 1 < frames.length ? setStep(step + 1) : finish())
+
+  useEffect(() => {
+    if (frame === null && (seen[looker] !== moments.length || step !== 0)) {
+      setSeen(old => ({ ...old, [looker]: moments.length }))
+      setStep(0)
+    }
+  }, [frame, looker, moments.length, seen, step])
+  useEffect(() => {
+    if (frame === null || frame.moves) return
+    const timer = setTimeout(next, STANDS[speed])
+    return () => clearTimeout(timer)
+  }, [frame, speed])
+
+  return { frame, ended: next, skip: finish }
+}

@@ -1,0 +1,42 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../design/Button.tsx'
+import { TextField } from '../design/Field.tsx'
+import styles from './NotationInput.module.css'
+
+interface NotationInputProps {
+  /** Takes a token; answers with what is wrong with it, or null. */
+  enter(token: string): string | null
+}
+
+/** A line for those who know the notation. */
+export function NotationInput({ enter }: NotationInputProps) {
+  const { t } = useTranslation('table')
+  const [token, setToken] = useState('')
+  const [error, setError] = useState<string | null>(null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (token.trim() === '') return
+    const problem = enter(token.trim())
+    setError(problem)
+    if (problem === null) setToken('')
+  }
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <TextField
+        label={t('text.notation')}
+        help={t('text.notationHelp')}
+        value={token}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        {...(error === null ? {} : { error })}
+        onChange={event => {
+          setToken(event.target.value)
+          setError(null)
+        }}
+      />
+      <Button type="submit">{t('text.enter')}</Button>
+    </form>
+  )
+}
