@@ -5,7 +5,7 @@ import { isChance } from './decode.ts'
 import { nameOf, namesOf } from './names.ts'
 import { Duty, Phase, REASONS } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { winnerOf } from './project.ts'
+import { alibisOf, winnerOf } from './project.ts'
 import { POWER_OF, Power } from './roster.ts'
 import { formatToken } from './tokens.ts'
 import type { MrJackEffect } from './view.ts'
@@ -44,6 +44,7 @@ export function effectsOf(before: MrJackPosition, decision: Decision, after: MrJ
       winner: winnerOf(after.ending),
       reason: REASONS[after.ending],
       jack: nameOf(after, after.jack),
+      alibis: alibisOf(after, 'omniscient', true),
     })
   return effects
 }

@@ -7,6 +7,7 @@ import { illegal } from './legality.ts'
 import { readLines, writeLines } from './lines.ts'
 import { ROLES } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
+import { perftRules } from './perft.ts'
 import { JACK, Phase } from './phase.ts'
 import { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
@@ -57,4 +58,5 @@ export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail> = {
     document: toDocument,
     position: fromDocument,
   },
+  perft: perftRules,
 }

@@ -86,7 +86,7 @@ function activeOf(p: MrJackPosition): NonNullable<MrJackView['active']> {
   return { character: nameOf(p, p.active), seat: ROLES[p.seat()], moved: p.moved, power: DUTIES[p.power] }
 }
 
-function alibisOf(p: MrJackPosition, to: Audience, all: boolean): MrJackView['alibis'] {
+export function alibisOf(p: MrJackPosition, to: Audience, all: boolean): MrJackView['alibis'] {
   return Array.from(p.draws.subarray(0, p.drawCount), entry => {
     const seat = (entry >> 3) & 1
     return {

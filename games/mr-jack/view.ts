@@ -31,9 +31,9 @@ export interface MrJackView {
   readonly state: State
   /** Who decides: a seat's role, or nobody but chance, or nobody at all. */
   readonly decides: Role | 'chance' | 'nobody'
-  /** 1 to 8. */
+  /** 1 to 8; 0 while the extension's characters are picked and placed. */
   readonly round: number
-  /** The activation of the round, 1 to 4. */
+  /** The activation of the round, 1 to 4; in round 0 the placement, 1 to 8. */
   readonly slot: number
   readonly witness: 'seen' | 'unseen'
   /** The characters on the board; absent keys have no token yet (extension cast). */
@@ -97,4 +97,11 @@ export type MrJackEffect =
     }
   | { readonly kind: 'lamp-out'; readonly post: HexId; readonly tile: Tile }
   | { readonly kind: 'round'; readonly round: number }
-  | { readonly kind: 'over'; readonly winner: Role; readonly reason: Reason; readonly jack: Character }
+  | {
+      readonly kind: 'over'
+      readonly winner: Role
+      readonly reason: Reason
+      /** Shown to all, like every alibi that was drawn (MJ-66). */
+      readonly jack: Character
+      readonly alibis: MrJackView['alibis']
+    }

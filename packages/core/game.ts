@@ -1,4 +1,5 @@
 import type { Decision, DecisionList } from './decision.ts'
+import type { PerftRules } from './perft.ts'
 import type { Result } from './result.ts'
 import type { Rng } from './rng.ts'
 
@@ -31,7 +32,7 @@ export interface Position {
   draw(rng: Rng): Decision
   clone(): this
   copyFrom(other: this): void
-  /** Two 32-bit halves of a Zobrist hash over everything the rules depend on. */
+  /** Two 32-bit halves of a hash over everything the rules depend on. */
   hash(): readonly [number, number]
 }
 
@@ -130,4 +131,6 @@ export interface Game<
   /** A full position consistent with the view, uniform over all of them where that is feasible. */
   sample(view: V, rng: Rng): P
   readonly notation: Notation<P>
+  /** How sequences and outcomes are counted, where it is not decision by decision. */
+  readonly perft?: PerftRules<P>
 }
