@@ -1,4 +1,21 @@
 export {
+  type AppealPreview,
+  appealPreview,
+  beamToward,
+  type ExitDistance,
+  exitDistances,
+  jackCandidates,
+  lightNow,
+  publicSuspects,
+  type Reach,
+  reachOf,
+  type Sighting,
+  type SightReason,
+  sightings,
+  type Way,
+  waysOf,
+} from './analysis.ts'
+export {
   BOARDS,
   type Board,
   CELLS,
@@ -19,10 +36,14 @@ export {
   STREETS,
 } from './board.ts'
 export { BASE_CAST, type BaseCharacter, type Character, EXTENSION_CAST } from './cast.ts'
+export { Kind, kindOf, payloadOf } from './codec.ts'
 export type { MrJackDetail, Shift } from './detail.ts'
 export { mrJack } from './game.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
+export { exitInReach, found as reachedHexes, pointsOf, reachInto } from './movement.ts'
 export { type MrJackOptions, OPTIONS } from './options.ts'
+export { DETECTIVE, JACK, Phase } from './phase.ts'
 export type { MrJackPosition } from './position.ts'
-export { ROSTER } from './roster.ts'
+export { ORDINAL, ROSTER } from './roster.ts'
+export { beamInto, seenPieces } from './sight.ts'
 export type * from './view.ts'
