@@ -44,8 +44,16 @@ function precompress(): Plugin {
 
 const libraries =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|regexparam|use-sync-external-store)\//
-const shell =
-  /packages\/web\/(i18n|design\/(?!QRCode|CopyButton|Tabs)|app\/(layout|settings|[^/]+\.tsx?$))|packages\/client\/(api|connect|failure|link|remote|transport)\.ts|packages\/core\/(patch|result)\.ts/
+const shell = new RegExp(
+  [
+    'packages/web/(i18n|design/(?!QRCode|CopyButton|Tabs)|app/(layout|settings|(?!lobbyTexts)[^/]+\\.tsx?$))',
+    'packages/client/(api|connect|failure|link|remote|transport)\\.ts',
+    'packages/core/(patch|result)\\.ts',
+    // The signs of the header and of the small parts; all others come with the pages that show them.
+    'lucide-react/dist/esm/(?!icons)',
+    'lucide-react/dist/esm/icons/(chevron-down|languages|moon|sun|sun-moon|user-round|x)\\.mjs',
+  ].join('|'),
+)
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -67,7 +75,6 @@ export default defineConfig({
           groups: [
             { name: 'libraries', test: libraries },
             { name: 'shell', test: shell },
-            { name: 'signs', test: /lucide-react/, minShareCount: 2 },
           ],
         },
       },

@@ -48,6 +48,16 @@ function params(text: string): readonly string[] {
   return [...new Set([...text.matchAll(/\{\{\s*([\w.]+)/g)].map(match => match[1] ?? ''))].sort()
 }
 
+/** Of all forms of a text together. */
+function paramsOf(all: Texts, bare: string): readonly string[] {
+  return params(
+    Object.entries(all)
+      .filter(([key]) => stem(key, all) === bare)
+      .map(([, text]) => text)
+      .join(' '),
+  )
+}
+
 describe.each(Object.keys(namespaces))('texts "%s"', namespace => {
   const english = () => texts(namespace, 'en')
 
@@ -83,17 +93,17 @@ describe.each(Object.keys(namespaces))('texts "%s"', namespace => {
     it('names the same params as the English', () => {
       const own = read()
       const source = english()
-      const wrong = Object.entries(own).filter(([key, text]) => {
-        const mate = source[key] ?? source[`${stem(key, own)}_other`] ?? ''
-        const [mine, theirs] = [params(text), params(mate)]
-        // A form for one may do without the number: "one suspect".
-        const form = key !== stem(key, own)
+      // A plural's form may leave the number out, whichever language it is in: "one suspect".
+      const wrong = Object.keys(own).filter(key => {
+        const mine = params(own[key] ?? '')
+        const theirs = paramsOf(source, stem(key, own))
+        const plural = stem(key, own) !== key
         return (
           !mine.every(param => theirs.includes(param)) ||
-          !theirs.every(param => mine.includes(param) || (form && param === 'count'))
+          !theirs.every(param => mine.includes(param) || (plural && param === 'count'))
         )
       })
-      expect(wrong.map(([key]) => key)).toEqual([])
+      expect(wrong).toEqual([])
     })
   })
 })
@@ -102,7 +112,7 @@ describe('texts and code', () => {
   const sources = walk(join(root, 'packages/web')).filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
 
   it('every key that the shell names in full has a text', () => {
-    const known = { ...texts('shell', 'en'), ...texts('pages', 'en') }
+    const known = { ...texts('shell', 'en'), ...texts('lobby', 'en'), ...texts('pages', 'en') }
     const missing = sources
       .filter(file => /packages\/web\/(app|design)\//.test(file))
       .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bt\('([\w.-]+)'/g)].map(match => match[1] ?? ''))
@@ -114,7 +124,7 @@ describe('texts and code', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
     const asked = [...code.matchAll(/\bt\(\s*[`'?]?([^)]*)/g)].map(match => match[1] ?? '').join('\n')
     const prefixes = [...asked.matchAll(/([\w.-]+)\.\$\{/g)].map(match => match[1] ?? '')
-    const all = { ...texts('shell', 'en'), ...texts('pages', 'en') }
+    const all = { ...texts('shell', 'en'), ...texts('lobby', 'en'), ...texts('pages', 'en') }
     const unused = keys(all).filter(
       key => !asked.includes(key) && !prefixes.some(prefix => key.startsWith(`${prefix}.`)),
     )

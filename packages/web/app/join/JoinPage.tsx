@@ -1,7 +1,6 @@
 import { randomHex64 } from '@gaslight/client'
 import type { GameInfo } from '@gaslight/protocol'
 import { type FormEvent, useCallback, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { Button, ButtonLink } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
@@ -11,6 +10,7 @@ import { useFailureText } from '../failure.ts'
 import { GameFailure } from '../GameFailure.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import styles from './JoinPage.module.css'
@@ -36,7 +36,7 @@ export function JoinPage() {
 }
 
 function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const title = t(`titles.${game.game}.name`)
   const host = game.seats.find(seat => seat.kind === 'person')
   const free = game.seats.find(seat => seat.kind === 'open')
@@ -83,7 +83,7 @@ interface SitDownProps {
 }
 
 function SitDown({ id, role, onChange }: SitDownProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const { api } = useClient()
   const { name, rename, refresh } = useMe()
   const failureText = useFailureText()

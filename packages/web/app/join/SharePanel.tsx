@@ -1,13 +1,13 @@
 import { Share2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { CopyButton } from '../../design/CopyButton.tsx'
 import { QRCode } from '../../design/QRCode.tsx'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import styles from './SharePanel.module.css'
 
 /** The address that a friend opens to sit down at game `id`: as text, to copy, to share, and for a camera. */
 export function SharePanel({ id }: { readonly id: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const link = `${location.origin}/join/${id}`
   const share = 'share' in navigator ? () => navigator.share({ title: t('name'), url: link }).catch(() => {}) : null
 

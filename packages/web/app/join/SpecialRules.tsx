@@ -1,12 +1,12 @@
 import type { Options } from '@gaslight/core'
 import { OPTIONS } from '@gaslight/mr-jack'
-import { useTranslation } from 'react-i18next'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useOptionText } from '../newgame/optionText.ts'
 import styles from './SpecialRules.module.css'
 
 /** Which options of a game are not the usual ones; nothing if all are. */
 export function SpecialRules({ game, options }: { readonly game: string; readonly options: Options }) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const text = useOptionText(game)
   const special = OPTIONS.filter(
     field =>

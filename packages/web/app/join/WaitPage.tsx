@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Redirect, useParams } from 'wouter'
 import { useSpeaker } from '../../design/Toast.tsx'
 import { GameFailure } from '../GameFailure.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useSession } from '../session.ts'
 import { SharePanel } from './SharePanel.tsx'
 import styles from './WaitPage.module.css'
 
 /** After making a game with an open seat: the link to share, until the friend sits down. */
 export function WaitPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const { id = '' } = useParams()
   const { announce } = useSpeaker()
   const { state, problem } = useSession(id)

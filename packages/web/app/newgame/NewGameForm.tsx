@@ -1,11 +1,11 @@
 import type { OptionField, Options, OptionValue } from '@gaslight/core'
 import { Cpu, Dices, Drama, Link2, type LucideIcon, MonitorSmartphone, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Segments, TextField } from '../../design/Field.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { ROLES, type Side, USUAL_LEVEL } from '../games.ts'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
 import { useCreateGame } from '../useCreateGame.ts'
 import styles from './NewGamePage.module.css'
@@ -32,7 +32,7 @@ interface NewGameFormProps {
 }
 
 export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const { name, rename } = useMe()
   const { create, busy } = useCreateGame()
   const served = levels.length > 0

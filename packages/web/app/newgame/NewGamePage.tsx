@@ -1,17 +1,17 @@
 import type { OptionField } from '@gaslight/core'
 import { OPTIONS } from '@gaslight/mr-jack'
-import { useTranslation } from 'react-i18next'
 import { useParams } from 'wouter'
 import { useClient } from '../client.tsx'
 import { TITLES } from '../games.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { NewGameForm } from './NewGameForm.tsx'
 
 export function NewGamePage() {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const { game = '' } = useParams()
   const { api } = useClient()
   const [answer] = useAnswer(api.catalogue)

@@ -1,9 +1,9 @@
 import type { OptionField, Options, OptionValue } from '@gaslight/core'
 import { ChevronRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Segments, Select } from '../../design/Field.tsx'
 import { Icon } from '../../design/Icon.tsx'
+import { useLobbyTexts } from '../lobbyTexts.ts'
 import { isMeaningful } from './NewGameForm.tsx'
 import styles from './OptionFields.module.css'
 import { type OptionText, useOptionText } from './optionText.ts'
@@ -21,7 +21,7 @@ interface OptionFieldsProps {
 }
 
 export function OptionFields({ game, fields, changed, onChange, onReset }: OptionFieldsProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const text = useOptionText(game)
   const meant = fields.filter(field => isMeaningful(field, changed, fields))
   const advanced = meant.filter(field => !PLAIN.includes(field.key))
@@ -69,7 +69,7 @@ interface OptionProps {
 }
 
 function Option({ game, field, text, value, onChoose }: OptionProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useLobbyTexts()
   const Input = field.values.length > 3 ? Select : Segments
   const label = (candidate: OptionValue) => {
     const word = text.value(field.key, candidate)
