@@ -1,12 +1,9 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { type Frames, type Playing, type Projector, play } from './playing.ts'
 
-interface FilmPlayer {
-  /** How long the film runs, in milliseconds; 0 shows its end at once. */
-  readonly lasts: number
-  /** Draws the film at a time. */
-  draw(time: number): void
-  /** Takes everything away that `draw` has done. */
-  clear(): void
+const FRAMES: Frames = {
+  request: tick => requestAnimationFrame(tick),
+  cancel: frame => cancelAnimationFrame(frame),
 }
 
 /**
@@ -15,54 +12,37 @@ interface FilmPlayer {
  */
 export function useFilm<Film extends object>(
   film: Film | null,
-  player: (film: Film) => FilmPlayer,
+  projectorOf: (film: Film) => Projector,
   onEnd: () => void,
 ): () => void {
-  const latest = useRef({ player, onEnd })
+  const latest = useRef({ projectorOf, onEnd })
   const ended = useRef<Film | null>(null)
-  const skip = useRef<() => void>(() => {})
+  const playing = useRef<Playing | null>(null)
   useLayoutEffect(() => {
-    latest.current = { player, onEnd }
+    latest.current = { projectorOf, onEnd }
   })
 
   useLayoutEffect(() => {
     if (!film || ended.current === film) return
-    const { lasts, draw, clear } = latest.current.player(film)
-    let frame = 0
-    let started: number | undefined
-    const end = () => {
-      cancelAnimationFrame(frame)
-      skip.current = () => {}
-      clear()
-      if (ended.current === film) return
+    const running = play(latest.current.projectorOf(film), FRAMES, () => {
       ended.current = film
       latest.current.onEnd()
-    }
-    const tick = (now: number) => {
-      started ??= now
-      const time = now - started
-      if (time >= lasts) return end()
-      draw(time)
-      frame = requestAnimationFrame(tick)
-    }
-    skip.current = end
-    if (lasts > 0) draw(0)
-    frame = requestAnimationFrame(tick)
+    })
+    playing.current = running
     return () => {
-      cancelAnimationFrame(frame)
-      skip.current = () => {}
-      clear()
+      running.stop()
+      playing.current = null
     }
   }, [film])
 
   // A page in the background gets no frames; its film would never end.
   useEffect(() => {
     const hidden = () => {
-      if (document.visibilityState === 'hidden') skip.current()
+      if (document.visibilityState === 'hidden') playing.current?.skip()
     }
     document.addEventListener('visibilitychange', hidden)
     return () => document.removeEventListener('visibilitychange', hidden)
   }, [])
 
-  return useCallback(() => skip.current(), [])
+  return useCallback(() => playing.current?.skip(), [])
 }

@@ -52,6 +52,7 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
   }
 
   function show(target: Target | null): void {
+    if (film) return
     setPointed(target)
     onPreview(target)
   }

@@ -2,10 +2,11 @@ import '../../../design/fonts.css'
 import '../../../design/tokens.css'
 import '../../../design/base.css'
 import { BASE_CAST, BOARDS, type Character, EXTENSION_CAST, type MrJackOptions, OPTIONS } from '@gaslight/mr-jack'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Board } from './Board.tsx'
 import { CharacterToken } from './pieces/CharacterToken.tsx'
+import { GateIcon, LampIcon, ManholeIcon } from './pieces/Icons.tsx'
 import type { Overlay, Scene, Stage, Target } from './props.ts'
 import { keyOf } from './targets.ts'
 
@@ -81,10 +82,16 @@ const extension: Scene = {
 const targets = (...hexes: string[]): NonNullable<Overlay['hexes']> =>
   Object.fromEntries(hexes.map(hex => [hex, 'target']))
 
-const STATES: {
-  readonly [name: string]: { readonly scene: Scene; readonly overlay: Overlay; readonly film?: readonly Stage[] }
-} = {
-  opening: { scene: opening, overlay: {} },
+interface Shown {
+  readonly scene: Scene
+  readonly overlay: Overlay
+  readonly film?: readonly Stage[]
+}
+
+const OPENING: Shown = { scene: opening, overlay: {} }
+
+const STATES: { readonly [name: string]: Shown } = {
+  opening: OPENING,
   later: { scene: later, overlay: { jack: 'Holmes', seen: ['Bert', 'Gull', 'Holmes', 'Smith'] } },
   move: {
     scene: opening,
@@ -157,13 +164,12 @@ const STATES: {
 
 function Gallery() {
   const name = query.get('state') ?? 'opening'
-  const state = STATES[name] ?? STATES.opening
+  const state = STATES[name] ?? OPENING
   const [log, setLog] = useState<readonly string[]>([])
-  const [facing, setFacing] = useState(state?.scene.facing)
-  const [film, setFilm] = useState(state?.film ?? null)
-  if (!state) return null
+  const [facing, setFacing] = useState(state.scene.facing)
+  const [film, setFilm] = useState(state.film ?? null)
   const say = (line: string) => setLog(lines => [...lines.slice(-20), line])
-  const scene: Scene = facing ? { ...state.scene, facing } : state.scene
+  const scene = useMemo(() => (facing ? { ...state.scene, facing } : state.scene), [state, facing])
   const preview = (target: Target | null) => {
     say(`preview ${target ? keyOf(target) : '-'}`)
     if (target?.kind === 'direction') setFacing(target.direction)
@@ -196,6 +202,13 @@ function Gallery() {
               />
             )),
           )}
+          <LampIcon tile={2} size={64} />
+          <LampIcon tile="plain" size={64} />
+          <LampIcon tile={null} size={64} />
+          <ManholeIcon covered={false} size={64} />
+          <ManholeIcon covered size={64} />
+          <GateIcon cordoned={false} size={64} />
+          <GateIcon cordoned size={64} />
         </div>
       )}
       <pre id="log" hidden={!query.has('log')}>

@@ -1,5 +1,6 @@
 import '../inks.css'
 import '../token.css'
+import '../icons.css'
 import type { Character } from '@gaslight/mr-jack'
 import { Token } from './Token.tsx'
 

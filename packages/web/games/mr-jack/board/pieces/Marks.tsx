@@ -29,10 +29,10 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
     case 'accuse':
       return (
         <g className="mj-sign mj-sign-accuse">
-          <circle className="mj-sign-under" r="28.5" />
-          <circle r="28.5" />
-          <path className="mj-sign-under" d="M0-36V-25M0 36V27M-36 0H-25M36 0H25" />
-          <path d="M0-36V-25M0 36V27M-36 0H-25M36 0H25" />
+          <circle className="mj-sign-under" r="31.5" />
+          <circle r="31.5" />
+          <path className="mj-sign-under" d="M0-38V-27M0 38V27M-38 0H-27M38 0H27" />
+          <path d="M0-38V-27M0 38V27M-38 0H-27M38 0H27" />
         </g>
       )
     case 'swap':
