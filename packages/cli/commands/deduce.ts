@@ -1,0 +1,57 @@
+import { type Position, readRecord } from '@gaslight/core'
+import type { Command } from 'commander'
+import { complain, complainOf } from '../complaint.ts'
+import { explain } from '../explain.ts'
+import { type Entry, entryOf } from '../games.ts'
+import { audienceOf, positionFrom, readText, recordOf } from '../input.ts'
+import { print, printJson } from '../output.ts'
+import { addGame } from './flags.ts'
+
+export function addDeduce(program: Command): void {
+  addGame(program.command('deduce'))
+    .argument('<file>', 'a record or a position document; - reads the standard input')
+    .option('--as <seat>', 'for whom: a role, its number, or public', 'detective')
+    .description('say what follows for a seat from all it knows, and why')
+    .option('--json', 'print the same as JSON')
+    .addHelpText(
+      'after',
+      `
+Of a finished game the last moment before its end counts, when the secrets were still secret.
+
+Examples:
+  gaslight deduce mr-jack my-game.game
+  gaslight deduce mr-jack position.json --as jack --json`,
+    )
+    .action((id: string, file: string, flags: { as: string; json?: true }) => {
+      const entry = entryOf(id)
+      const audience = audienceOf(entry, flags.as, false)
+      const { position, decisions } = lastSecret(entry, file)
+      const view = entry.game.view(position, audience)
+      const deduction = entry.deduce(view)
+      if (flags.json)
+        printJson({ game: id, as: flags.as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })
+      else print(deduction.lines.join('\n'))
+    })
+}
+
+/** The last position in which the game was not over; of a record also how many decisions led there. */
+function lastSecret(entry: Entry, file: string): { position: Position; decisions: number | null } {
+  const text = readText(file)
+  if (text.trimStart().startsWith('{')) {
+    const position = positionFrom(entry, file, text)
+    if (position.turn().kind === 'over') return complain(`${file}: the game is over; nothing is left to deduce`)
+    return { position, decisions: null }
+  }
+  const read = readRecord(entry.game, recordOf(file, text))
+  if (!read.ok) return complainOf(file, read.error, explain(entry.say))
+  const position = read.value.start.clone()
+  let decisions = 0
+  const next = position.clone()
+  for (const decision of read.value.decisions) {
+    next.apply(decision)
+    if (next.turn().kind === 'over') break
+    position.copyFrom(next)
+    decisions++
+  }
+  return { position, decisions }
+}

@@ -1,0 +1,32 @@
+import { verifyRecord } from '@gaslight/core'
+import type { Command } from 'commander'
+import { complain } from '../complaint.ts'
+import { entryOf } from '../games.ts'
+import { recordOf } from '../input.ts'
+import { print } from '../output.ts'
+
+export function addVerify(program: Command): void {
+  program
+    .command('verify')
+    .argument('<record>', 'the record of a finished game; - reads the standard input')
+    .description('check that every draw follows from the published seed and that nothing was changed since')
+    .addHelpText(
+      'after',
+      `
+The record's seed must fit the commitment that was shown at the start, every draw must follow from the seed and the
+players' nonces, and every decision must fit its link in the seal. The first that does not is named.
+
+Example:
+  gaslight verify my-game.game`,
+    )
+    .action((file: string) => {
+      const parsed = recordOf(file)
+      const verified = verifyRecord(entryOf(parsed.record.game).game, parsed)
+      if (!verified.ok) {
+        const { line, decision, message } = verified.error
+        const where = [line === undefined ? '' : `line ${line}`, decision === 0 ? '' : `decision ${decision}`]
+        return complain([file, ...where.filter(text => text !== ''), message].join(': '))
+      }
+      print(`OK: ${verified.value.decisions} decisions, ${verified.value.draws} of them drawn as the seed says`)
+    })
+}

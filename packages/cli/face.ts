@@ -1,0 +1,33 @@
+import type { Choice } from './play/draft.ts'
+import type { Say } from './speech.ts'
+import type { Paint } from './terminal/paint.ts'
+
+/** How a text is put on a terminal. */
+export interface Screen {
+  readonly say: Say
+  readonly paint: Paint
+  /** In characters. */
+  readonly width: number
+}
+
+/** What the terminal knows of one game: how its views are drawn, and how its decisions are called. */
+export interface Face<V> {
+  /** The whole table as this view shows it; `choices` are marked. */
+  draw(view: V, choices: readonly Choice[], screen: Screen): string[]
+  /** What the seat that decides is asked, in one sentence. */
+  ask(view: V, screen: Screen): string
+  /** The short name of a choice among those of its kind; typing it chooses. */
+  label(choice: Choice, view: V): string
+  /** What a choice means, where its name does not say it; empty else. */
+  hint(choice: Choice, view: V, screen: Screen): string
+  /** Whether decisions of this kind begin a turn; whether an event's text does. */
+  startsTurn(kind: string): boolean
+  startsLine(text: string): boolean
+  /** A question to be answered with yes before such a choice is taken; null where none is needed. */
+  confirm(choice: Choice, view: V, screen: Screen): string | null
+  /** What followed a decision, in words; null for what the table shows anyway. */
+  effect(effect: { readonly kind: string }, screen: Screen): string | null
+  /** Answers to `suspects` and `seen`. */
+  suspects(view: V, screen: Screen): string[]
+  seen(view: V, screen: Screen): string[]
+}

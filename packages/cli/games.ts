@@ -1,0 +1,63 @@
+import type { Game, Position } from '@gaslight/core'
+import { mrJack } from '@gaslight/mr-jack'
+import mrJackEn from '@gaslight/mr-jack/messages/en.json' with { type: 'json' }
+import mrJackFr from '@gaslight/mr-jack/messages/fr.json' with { type: 'json' }
+import mrJackRu from '@gaslight/mr-jack/messages/ru.json' with { type: 'json' }
+import mrJackZh from '@gaslight/mr-jack/messages/zh.json' with { type: 'json' }
+import { complain } from './complaint.ts'
+import type { Face } from './face.ts'
+import { deduce } from './mr-jack/deduction.ts'
+import { mrJackFace } from './mr-jack/face.ts'
+import { type Language, type Messages, type Say, speak } from './speech.ts'
+
+export interface Deduction {
+  readonly facts: object
+  readonly lines: readonly string[]
+}
+
+/** A game as the command knows it. */
+export interface Entry {
+  readonly game: Game
+  readonly face: Face<object>
+  /** English, for errors and figures. */
+  readonly say: Say
+  speak(language: Language): Say
+  deduce(view: object): Deduction
+}
+
+interface Parts<P extends Position, V extends object> {
+  readonly game: Game<P, V>
+  readonly face: Face<V>
+  readonly messages: { readonly [language in Language]: Messages }
+  deduce(view: V, say: Say): Deduction
+}
+
+/** Every game, by its id. */
+export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
+  [
+    entry({
+      game: mrJack,
+      face: mrJackFace,
+      messages: { en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh },
+      deduce,
+    }),
+  ].map(made => [made.game.id, made]),
+)
+
+/** The game with this id. */
+export function entryOf(id: string): Entry {
+  return ENTRIES[id] ?? complain(`there is no game "${id}"; there are ${Object.keys(ENTRIES).join(', ')}`)
+}
+
+/** From here on a game's own types are unknown: its views only go back to the game they came from. */
+function entry<P extends Position, V extends object>({ game, face, messages, deduce }: Parts<P, V>): Entry {
+  const speakIn = (language: Language) => speak(language, messages[language])
+  const say = speakIn('en')
+  return {
+    game: game as unknown as Game,
+    face: face as Face<object>,
+    say,
+    speak: speakIn,
+    deduce: view => deduce(view as V, say),
+  }
+}

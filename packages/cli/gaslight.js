@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// Plain JavaScript for Node 20, which may be all there is: the command itself runs on the Node 24 of the checkout.
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+
+const main = fileURLToPath(new URL('gaslight.ts', import.meta.url))
+const node = fileURLToPath(new URL('../../node_modules/node/bin/node', import.meta.url))
+
+if (Number(process.versions.node.split('.')[0]) >= 24 && process.features.typescript) await import(main)
+else if (existsSync(node)) passOn()
+else {
+  console.error(
+    'gaslight: this checkout is not set up yet; run "node scripts/setup.mjs" in it (npm start and npm test do)',
+  )
+  process.exitCode = 1
+}
+
+function passOn() {
+  const child = spawn(node, [main, ...process.argv.slice(2)], { stdio: 'inherit' })
+  // A terminal sends these to the whole group, a supervisor to us alone.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal ?? 'SIGTERM']))
+}

@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import {
+  type Audience,
+  completeOptions,
+  type Options,
+  type ParsedRecord,
+  type Position,
+  parseRecord,
+  readRecord,
+} from '@gaslight/core'
+import { complain, complainOf } from './complaint.ts'
+import { explain } from './explain.ts'
+import type { Entry } from './games.ts'
+
+/** The flags that say which position is meant. */
+export interface PositionFlags {
+  readonly options?: string
+  readonly seats?: string
+  readonly position?: string
+}
+
+/** The text of a file; of the standard input for `-`. */
+export function readText(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code
+    if (code === 'ENOENT') return complain(`${file}: no such file`)
+    if (code === 'EISDIR') return complain(`${file}: a folder, not a file`)
+    return complain(`${file}: cannot be read (${code ?? 'unknown error'})`)
+  }
+}
+
+export function optionsOf({ game }: Entry, text: string | undefined): Options {
+  const given = text === undefined ? {} : parseJson('--options', text)
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    return complain('--options: not a JSON object, such as \'{"board":"revised"}\'')
+  const options = completeOptions(game.options, given as Record<string, unknown>)
+  return options.ok ? options.value : complain(`--options: ${options.error}`)
+}
+
+export function seatsOf({ game }: Entry, text: string | undefined): number {
+  const { min, max } = game.seats
+  return text === undefined ? min : wholeNumber('--seats', text, min, max)
+}
+
+/** The position of `--position` (a position document, or a record: its last position), or the start. */
+export function positionOf(entry: Entry, flags: PositionFlags): Position {
+  const { game } = entry
+  if (flags.position === undefined) return game.start(optionsOf(entry, flags.options), seatsOf(entry, flags.seats))
+  const text = readText(flags.position)
+  if (!text.trimStart().startsWith('{')) return lastPosition(entry, flags.position, text)
+  return positionFrom(entry, flags.position, text, flags.options)
+}
+
+/** The position that a position document describes; `options` are for one that leaves them out. */
+export function positionFrom(entry: Entry, file: string, text: string, options?: string): Position {
+  const document = parseJson(file, text)
+  if (options !== undefined && hasOptions(document))
+    return complain('--options: the position document holds its own options')
+  const whole = options === undefined ? document : { ...(document as object), options: optionsOf(entry, options) }
+  const position = entry.game.notation.position(whole)
+  return position.ok ? position.value : complainOf(file, position.error, explain(entry.say))
+}
+
+export function recordOf(file: string, text = readText(file)): ParsedRecord {
+  const parsed = parseRecord(text)
+  return parsed.ok ? parsed.value : complainOf(file, parsed.error, illegal => illegal.reason)
+}
+
+function lastPosition(entry: Entry, file: string, text: string): Position {
+  const read = readRecord(entry.game, recordOf(file, text))
+  if (!read.ok) return complainOf(file, read.error, explain(entry.say))
+  const position = read.value.start.clone()
+  for (const decision of read.value.decisions) position.apply(decision)
+  return position
+}
+
+/** A seat by its role or number, or `public`; `omniscient` where `everything` may be seen. */
+export function audienceOf({ game }: Entry, text: string, everything: boolean): Audience {
+  if (text === 'public' || (text === 'omniscient' && everything)) return text
+  const seat = game.roles.findIndex((role, i) => role.id === text || String(i) === text)
+  if (seat >= 0) return seat
+  if (text === 'omniscient') return complain('--as: all secrets are shown only when the game is over')
+  return complain(
+    `--as: "${text}" is neither a seat nor public; the seats are ${game.roles.map(role => role.id).join(', ')}`,
+  )
+}
+
+export function wholeNumber(name: string, text: string, least: number, most = Number.MAX_SAFE_INTEGER): number {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value
+  const range = most === Number.MAX_SAFE_INTEGER ? `from ${least} on` : `from ${least} to ${most}`
+  return complain(`${name}: "${text}" is not a whole number ${range}`)
+}
+
+export function positiveNumber(name: string, text: string): number {
+  const value = Number(text)
+  return text.trim() !== '' && Number.isFinite(value) && value > 0
+    ? value
+    : complain(`${name}: "${text}" is not a number above 0`)
+}
+
+function parseJson(source: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    return complain(`${source}: not JSON: ${oneLine((error as Error).message)}`)
+  }
+}
+
+function hasOptions(document: unknown): boolean {
+  return typeof document === 'object' && document !== null && 'options' in document
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
+}

@@ -1,0 +1,62 @@
+import type { MrJackView } from '@gaslight/mr-jack'
+import type { Deduction } from '../games.ts'
+import type { Say } from '../speech.ts'
+import { type Dossier, dossiers } from './dossier.ts'
+import { outlookOf } from './sight.ts'
+import { charactersOf } from './words.ts'
+
+/** Whom Jack can still be for the audience of this view, and why the others cannot. */
+export function deduce(view: MrJackView, say: Say): Deduction {
+  const all = dossiers(view)
+  const suspects = all.filter(({ status }) => status === 'suspect').map(({ name }) => name)
+  const publicSuspects = charactersOf(view).filter(name => view.characters[name]?.suspect)
+  const drawn = (by: 'jack' | 'detective') => view.alibis.filter(alibi => alibi.by === by).length
+  const { round, slot, witness, jack } = view
+  const facts = {
+    round,
+    slot,
+    witness,
+    ...(jack === undefined ? { suspects } : { jack }),
+    publicSuspects,
+    characters: all,
+    alibisDrawn: { jack: drawn('jack'), detective: drawn('detective') },
+    nextAppeal: outlookOf(view),
+  }
+  const lines = [
+    `Round ${round}, activation ${slot}. Witness card: ${witness}.`,
+    jack === undefined
+      ? `Jack can be ${suspects.join(', ')}: 1 in ${suspects.length} each.`
+      : `Jack is ${jack}. Public suspects: ${publicSuspects.join(', ')}.`,
+    `Alibis drawn: ${facts.alibisDrawn.jack} by Jack, ${facts.alibisDrawn.detective} by the Detective.`,
+    '',
+    ...all.map(dossier =>
+      `${dossier.name.padEnd(10)} ${verdict(dossier, view, say).padEnd(42)} ${history(dossier)}`.trimEnd(),
+    ),
+    '',
+    `An appeal now clears, if Jack is seen, ${named(facts.nextAppeal.seen)}; if he is not, ${named(facts.nextAppeal.unseen)}.`,
+  ]
+  return { facts, lines }
+}
+
+/** What this audience knows of a character, in a few words. */
+export function verdict({ status, appeals, alibi }: Dossier, view: MrJackView, say: Say): string {
+  const when = alibi === undefined ? {} : { round: alibi.round, slot: alibi.slot }
+  switch (status) {
+    case 'suspect':
+      return say(view.jack === undefined ? 'suspects.suspect' : 'suspects.public')
+    case 'cleared':
+      return say('suspects.cleared', { round: appeals.at(-1)?.round ?? 0 })
+    case 'alibi':
+      return say(view.audience === 'jack' ? 'suspects.denied' : 'suspects.notForYou', when)
+    case 'jack':
+      return say('suspects.jack')
+  }
+}
+
+function history({ appeals }: Dossier): string {
+  return appeals.map(({ round, state }) => `R${round} ${state}`).join(', ')
+}
+
+function named(names: readonly string[]): string {
+  return names.length === 0 ? 'nobody' : names.join(', ')
+}

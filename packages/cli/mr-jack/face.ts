@@ -1,0 +1,148 @@
+import type { MrJackEffect, MrJackView } from '@gaslight/mr-jack'
+import type { Face, Screen } from '../face.ts'
+import type { Choice } from '../play/draft.ts'
+import { beside, pad, wrap } from '../terminal/columns.ts'
+import { verdict } from './deduction.ts'
+import { dossiers } from './dossier.ts'
+import { drawMap } from './map.ts'
+import { drawPanel } from './panel.ts'
+import { lightOf, outlookOf } from './sight.ts'
+import { called, charactersOf, listed } from './words.ts'
+
+/** The board's width with a gap, and the least that the panel needs beside it. */
+const MAP = 80
+const PANEL = 56
+
+export const mrJackFace: Face<MrJackView> = {
+  draw(view, choices, screen) {
+    const targets = new Set(choices.flatMap(choice => targetOf(choice)))
+    const map = drawMap(view, lightOf(view), targets, screen.paint)
+    const room = screen.width - MAP
+    const panel = drawPanel(view, room >= PANEL ? { ...screen, width: room } : screen)
+    return [...beside(map, panel, screen.width), ...wrap(screen.say('table.legend'), screen.width)]
+  },
+
+  ask(view, { say }) {
+    const count = Object.values(view.cards).filter(state => state === 'open').length
+    const own = view.active === undefined ? undefined : `promptOf.${view.state}.${view.active.character}`
+    if (own !== undefined && say.has(own)) return say(own)
+    const character = view.active === undefined ? '' : called(view.active.character, say)
+    return say(`prompt.${view.state}`, view.state === 'card' ? { count } : { character })
+  },
+
+  label: choice => targetText(choice),
+
+  hint(choice, view, { say }) {
+    switch (choice.kind) {
+      case 'card':
+      case 'imitation':
+        return say(`power.${choice.token.replace('=', '')}`)
+      case 'accusation': {
+        const name = charactersOf(view).find(candidate => view.characters[candidate]?.at === targetText(choice))
+        return name === undefined
+          ? ''
+          : say('decision.accusation', { accused: called(name, say), to: targetText(choice) })
+      }
+      case 'leaving':
+        return say('decision.leaving', { exit: say(`exit.${targetText(choice)}`) })
+      case 'stay':
+        return say('kind.stay')
+      default:
+        return ''
+    }
+  },
+
+  startsTurn: kind => kind === 'card',
+  startsLine: text => /^[A-Z][a-z]+$/.test(text),
+
+  confirm(choice, view, { say }) {
+    if (choice.kind !== 'accusation') return null
+    const name = charactersOf(view).find(candidate => view.characters[candidate]?.at === targetText(choice))
+    if (name === undefined) return null
+    const status = dossiers(view).find(dossier => dossier.name === name)?.status
+    return say(status === 'suspect' ? 'accuse' : 'accuseCleared', { name: called(name, say) })
+  },
+
+  effect(effect, screen) {
+    return tell(effect as MrJackEffect, screen)
+  },
+
+  suspects(view, { say }) {
+    return dossiers(view).map(dossier => {
+      const history = dossier.appeals.map(({ round, state }) => `${round} ${say(`sight.${state}`)}`).join(', ')
+      return `${pad(called(dossier.name, say), 10)} ${verdict(dossier, view, say)}; ${history || say('suspects.none')}`
+    })
+  },
+
+  seen(view, { say }) {
+    const { seen } = lightOf(view)
+    const outlook = outlookOf(view)
+    const unseen = charactersOf(view).filter(name => !seen.has(name))
+    return [
+      say('seen.seen', { names: listed([...seen], say) }),
+      say('seen.unseen', { names: listed(unseen, say) }),
+      say('seen.ifSeen', { names: listed(outlook.seen, say) }),
+      say('seen.ifUnseen', { names: listed(outlook.unseen, say) }),
+    ]
+  },
+}
+
+/** The part of a token that names what is chosen: where to, whom, which way. */
+function targetText({ kind, token }: Choice): string {
+  switch (kind) {
+    case 'move':
+    case 'stay':
+    case 'accusation':
+    case 'leaving':
+      return token.slice(token.indexOf('-') + 1).replace(/[#^]$/, '')
+    case 'swap':
+      return token.slice(token.indexOf(' ') + 1)
+    case 'placement':
+      return token.slice(token.indexOf('@') + 1)
+    case 'picks':
+      return token.replace(/^pick [JD] /, '')
+    default:
+      return token.startsWith('(') ? token.slice(3, -1) : token.replace('=', '')
+  }
+}
+
+/** The places of the board that a choice would use. */
+function targetOf(choice: Choice): string[] {
+  switch (choice.kind) {
+    case 'move':
+    case 'stay':
+    case 'accusation':
+    case 'leaving':
+    case 'placement':
+      return [targetText(choice)]
+    case 'swap':
+      return [choice.token.slice(choice.token.indexOf('x') + 1, choice.token.indexOf(' '))]
+    case 'light':
+    case 'cover':
+    case 'cordon':
+      return [targetText(choice).split('-')[1]]
+    default:
+      return []
+  }
+}
+
+function tell(effect: MrJackEffect, { say }: Screen): string | null {
+  switch (effect.kind) {
+    case 'deal':
+      return say('effect.deal', { round: effect.round, names: listed(effect.cards, say) })
+    case 'lapse':
+      return say('effect.lapse', { character: called(effect.character, say) })
+    case 'appeal': {
+      const key = `effect.appeal-${effect.witness}`
+      const { cleared } = effect
+      if (cleared.length === 0) return say(`${key}-none`)
+      return say(key, { count: cleared.length, names: listed(cleared, say) })
+    }
+    case 'lamp-out':
+      return say('effect.lamp-out', { post: effect.post })
+    case 'round':
+      return say('effect.round', { round: effect.round })
+    case 'over':
+      return null
+  }
+}

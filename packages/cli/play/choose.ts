@@ -1,0 +1,250 @@
+import type { Illegal } from '@gaslight/core'
+import { explain } from '../explain.ts'
+import type { Face, Screen } from '../face.ts'
+import { inColumns, wrap } from '../terminal/columns.ts'
+import type { Prompt } from '../terminal/prompt.ts'
+import type { Choice, Draft } from './draft.ts'
+
+/** A turn to be sent, or the wish to stop; `null` at the end of the input. */
+export type Chosen = { readonly kind: 'send'; readonly tokens: readonly string[] } | { readonly kind: 'quit' } | null
+
+export interface Asking {
+  readonly face: Face<object>
+  readonly screen: Screen
+  readonly prompt: Prompt
+  readonly print: (lines: readonly string[]) => void
+}
+
+/** With more choices than this only their kinds are listed at first. */
+const LISTED = 24
+/** No list is longer. */
+const LONGEST = 60
+const COMMANDS = ['?', 'why', 'undo', 'suspects', 'seen', 'map', 'quit'] as const
+
+/** Lets a person compose a turn: by numbers, names, parts of names, or notation. */
+export async function choose(draft: Draft, asking: Asking): Promise<Chosen> {
+  const { face, screen, prompt, print } = asking
+  const { say } = screen
+  let words = ''
+  let redraw = true
+  for (;;) {
+    if (draft.done) {
+      const sent = await confirmSending(draft, asking)
+      if (sent !== 'undo') return sent
+      draft.undo()
+      redraw = true
+    }
+    const choices = draft.choices()
+    const { view } = draft
+    if (redraw) {
+      print(['', ...face.draw(view, choices, screen), '', screen.paint(face.ask(view, screen), { bold: true })])
+      words = ''
+    }
+    const shown = narrow(choices, words, view, face)
+    if (redraw || words !== '') print(list(shown, view, asking))
+    redraw = false
+    prompt.completions = [...COMMANDS, ...choices.map(choice => choice.token)]
+    const line = await prompt.ask(`${[...draft.tokens, ''].join(' ')}> `)
+    if (line === null) return null
+    const [command, ...rest] = line.split(/\s+/)
+    switch (command.toLowerCase()) {
+      case '':
+        redraw = words !== ''
+        words = ''
+        continue
+      case 'quit':
+      case 'q':
+        return { kind: 'quit' }
+      case '?':
+      case 'help':
+        print(['', ...say('play.help').split('\n')])
+        continue
+      case 'map':
+        redraw = true
+        continue
+      case 'undo':
+      case 'u':
+        redraw = draft.undo()
+        if (!redraw) print([say('play.nothingToUndo')])
+        continue
+      case 'suspects':
+        print(face.suspects(view, screen))
+        continue
+      case 'seen':
+        print(face.seen(view, screen))
+        continue
+      case 'why':
+        print(why(draft, rest.join(' '), screen))
+        continue
+    }
+    const taken = await take(draft, line, { choices, shown, view }, asking)
+    if (taken.kind === 'end') return null
+    redraw = taken.kind === 'taken'
+    words = taken.kind === 'narrowed' ? taken.words : ''
+  }
+}
+
+interface Now {
+  readonly choices: readonly Choice[]
+  readonly shown: Shown
+  readonly view: object
+}
+type Taken =
+  | { readonly kind: 'taken' }
+  | { readonly kind: 'narrowed'; readonly words: string }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'end' }
+const REFUSED: Taken = { kind: 'refused' }
+
+async function take(draft: Draft, line: string, now: Now, asking: Asking): Promise<Taken> {
+  const { face, screen, print } = asking
+  const { choices, shown, view } = now
+  if (/^\d+$/.test(line)) {
+    const item = shown.items[Number(line) - 1]
+    if (item === undefined) {
+      print([screen.say('play.noSuchNumber', { text: line })])
+      return REFUSED
+    }
+    if (item.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
+    return takeOne(draft, item.choice, view, asking)
+  }
+  const lower = line.toLowerCase()
+  const exact = choices.filter(
+    choice => choice.token.toLowerCase() === lower || face.label(choice, view).toLowerCase() === lower,
+  )
+  if (exact.length === 1) return takeOne(draft, exact[0], view, asking)
+  const found = narrow(choices, lower, view, face)
+  if (found.items.length === 1 && found.items[0].kind === 'choice')
+    return takeOne(draft, found.items[0].choice, view, asking)
+  if (found.count > 0) return { kind: 'narrowed', words: lower }
+  return takeNotation(draft, line, asking)
+}
+
+async function takeOne(draft: Draft, choice: Choice, view: object, asking: Asking): Promise<Taken> {
+  const question = asking.face.confirm(choice, view, asking.screen)
+  // Whoever pipes decisions in has made up their mind.
+  if (question !== null && asking.prompt.live) {
+    const answer = await asking.prompt.ask(`${question} `)
+    if (answer === null) return { kind: 'end' }
+    if (!asking.screen.say('play.yes').split(' ').includes(answer.toLowerCase())) return REFUSED
+  }
+  draft.take(choice.decision)
+  return { kind: 'taken' }
+}
+
+/** A whole line of notation, as in a record; all of it or nothing. */
+async function takeNotation(draft: Draft, line: string, asking: Asking): Promise<Taken> {
+  const before = draft.tokens.length
+  const words = line.replace(/^\d+\.\d+\s+/, '').split(/\s+/)
+  const back = () => {
+    while (draft.tokens.length > before) draft.undo()
+  }
+  while (words.length > 0) {
+    const next = draft.done ? null : nextToken(draft, words)
+    if (next === null) {
+      asking.print([draft.done ? asking.screen.say('play.turnOver', { text: words.join(' ') }) : ''])
+      back()
+      return REFUSED
+    }
+    if (!next.ok) {
+      back()
+      asking.print([explain(asking.screen.say)(next.error)])
+      return REFUSED
+    }
+    const taken = await takeOne(draft, next.choice, draft.view, asking)
+    if (taken.kind !== 'taken') {
+      back()
+      return taken
+    }
+    words.splice(0, next.words)
+  }
+  return { kind: 'taken' }
+}
+
+type Next =
+  | { readonly ok: true; readonly choice: Choice; readonly words: number }
+  | { readonly ok: false; readonly error: Illegal }
+
+/** The longest run of words from the front that is a legal token; else why the most likely one is none. */
+function nextToken(draft: Draft, words: readonly string[]): Next {
+  const choices = draft.choices()
+  for (let n = words.length; n > 0; n--) {
+    const parsed = draft.parse(words.slice(0, n).join(' '))
+    if (!parsed.ok) continue
+    const choice = choices.find(candidate => candidate.decision === parsed.value)
+    if (choice !== undefined) return { ok: true, choice, words: n }
+  }
+  // A bracket belongs together; all other tokens are judged by their first word.
+  const bracket = words[0].startsWith('(') ? words.findIndex(word => word.endsWith(')')) + 1 : 1
+  const parsed = draft.parse(words.slice(0, bracket || words.length).join(' '))
+  if (parsed.ok) throw new Error(`"${words.join(' ')}" is legal, but not listed`)
+  return { ok: false, error: parsed.error }
+}
+
+async function confirmSending(draft: Draft, { screen, prompt, print }: Asking): Promise<Chosen | 'undo'> {
+  const { tokens } = draft
+  if (!prompt.live) return { kind: 'send', tokens }
+  for (;;) {
+    const line = await prompt.ask(`${screen.say('play.send', { turn: tokens.join(' ') })} `)
+    if (line === null) return null
+    if (line === '') return { kind: 'send', tokens }
+    if (line === 'undo' || line === 'u') return 'undo'
+    if (line === 'quit' || line === 'q') return { kind: 'quit' }
+    print([screen.say('play.sendHelp')])
+  }
+}
+
+function why(draft: Draft, text: string, { say }: Screen): string[] {
+  if (text === '') return [say('play.whyWhat')]
+  const parsed = draft.parse(text)
+  return [parsed.ok ? say('play.isLegal', { text }) : explain(say)(parsed.error)]
+}
+
+type Item =
+  | { readonly kind: 'choice'; readonly choice: Choice }
+  | { readonly kind: 'group'; readonly name: string; readonly choices: readonly Choice[] }
+interface Shown {
+  readonly items: readonly Item[]
+  /** How many choices they stand for, and how many were left out. */
+  readonly count: number
+  readonly omitted: number
+}
+
+/** The choices that hold every word (`#kind` means all of a kind), as a list or by their kinds. */
+function narrow(choices: readonly Choice[], words: string, view: object, face: Face<object>): Shown {
+  const wanted = words.split(/\s+/).filter(word => word !== '')
+  const fits = (choice: Choice) => {
+    const text = `${choice.token} ${face.label(choice, view)}`.toLowerCase()
+    return wanted.every(word => (word.startsWith('#') ? `#${choice.kind}` === word : text.includes(word)))
+  }
+  const found = choices.filter(fits)
+  const kinds = [...new Set(found.map(choice => choice.kind))]
+  if (found.length > LISTED && kinds.length > 1) {
+    const items = kinds.map((name): Item => {
+      const own = found.filter(choice => choice.kind === name)
+      return own.length === 1 ? { kind: 'choice', choice: own[0] } : { kind: 'group', name, choices: own }
+    })
+    return { items, count: found.length, omitted: 0 }
+  }
+  const items = found.slice(0, LONGEST).map((choice): Item => ({ kind: 'choice', choice }))
+  return { items, count: found.length, omitted: found.length - items.length }
+}
+
+function list({ items, omitted }: Shown, view: object, { face, screen }: Asking): string[] {
+  const { say, width } = screen
+  const numbered = items.map((item, i) => {
+    const number = String(i + 1).padStart(2)
+    if (item.kind === 'choice') {
+      const hint = face.hint(item.choice, view, screen)
+      return `${number} ${item.choice.token}${hint === '' ? '' : `  ${hint}`}`
+    }
+    const { name, choices } = item
+    const labels = choices.map(choice => face.label(choice, view)).join(' ')
+    const text = `${number} ${say(`kind.${name}`)} (${choices.length}): ${labels}`
+    return text.length <= width ? text : `${text.slice(0, width - 2)} …`
+  })
+  const lines = numbered.some(line => line.length > 40)
+    ? numbered.flatMap(line => wrap(line, width, '   '))
+    : inColumns(numbered, width)
+  return omitted === 0 ? lines : [...lines, say('play.more', { count: omitted })]
+}

@@ -1,0 +1,122 @@
+import { writeFileSync } from 'node:fs'
+import type { Agent } from '@gaslight/bots'
+import type { LocalSession, Moment } from '@gaslight/client'
+import type { Audience, Game, Rng, Seat } from '@gaslight/core'
+import type { Face, Screen } from '../face.ts'
+import type { Prompt } from '../terminal/prompt.ts'
+import { choose } from './choose.ts'
+import { Draft } from './draft.ts'
+import { narrate } from './narrate.ts'
+
+export interface Sitting {
+  readonly game: Game
+  readonly face: Face<object>
+  readonly session: LocalSession<object>
+  /** An agent, or null for a person, a seat. */
+  readonly agents: readonly (Agent | null)[]
+  readonly rng: Rng
+  readonly screen: Screen
+  readonly prompt: Prompt
+  readonly print: (lines: readonly string[]) => void
+  /** Where the record goes; without it a person at a terminal is asked. */
+  readonly recordFile?: string
+}
+
+export type End = 'over' | 'quit' | 'cut'
+
+/** Plays one game to its end, or to the wish or the end of the people who play it. */
+export async function play(sitting: Sitting): Promise<End> {
+  const { session, agents } = sitting
+  const people = [...agents.keys()].filter(seat => agents[seat] === null)
+  const told = new Map<Audience, number>()
+  let looking: Audience = people.length === 1 ? people[0] : 'public'
+  session.showTo(looking)
+  for (;;) {
+    const seat = seatToDecide(sitting)
+    if (seat === null) break
+    const agent = agents[seat]
+    if (agent === null) {
+      if (looking !== seat && !(await curtain(sitting, seat))) return 'cut'
+      looking = seat
+      session.showTo(seat)
+      tellNews(sitting, seat, told)
+    } else session.showTo(seat)
+    const chosen = agent === null ? await askPerson(sitting, seat) : decide(sitting, agent, seat)
+    if (chosen === null) return 'cut'
+    if (chosen.kind === 'quit') return 'quit'
+    const submitted = await session.submit(chosen.tokens)
+    if (!submitted.ok) throw new Error(`${chosen.tokens.join(' ')}: ${JSON.stringify(submitted.error)}`)
+  }
+  session.showTo('omniscient')
+  await finish(sitting, looking, told)
+  return 'over'
+}
+
+function seatToDecide({ game, session }: Sitting): Seat | null {
+  const role = session.state?.info.turn
+  return role === undefined ? null : game.roles.findIndex(candidate => candidate.id === role)
+}
+
+function viewOf(session: LocalSession<object>): object {
+  if (session.state === null) throw new Error('a local session always has a state')
+  return session.state.view
+}
+
+/** Another person is next: nothing of the one before stays on the screen. */
+async function curtain({ game, prompt, screen, print }: Sitting, seat: Seat): Promise<boolean> {
+  if (!prompt.live) return true
+  print(['\u001b[2J\u001b[3J\u001b[H'])
+  const role = screen.say(`role.${game.roles[seat].id}`)
+  return (await prompt.ask(`${screen.say('play.curtain', { role })} `)) !== null
+}
+
+function askPerson({ game, face, session, rng, screen, prompt, print }: Sitting, seat: Seat) {
+  const draft = new Draft(game, viewOf(session), seat, rng, kind => face.startsTurn(kind))
+  return choose(draft, { face, screen, prompt, print })
+}
+
+function decide({ game, session, rng, screen, prompt, print }: Sitting, agent: Agent, seat: Seat) {
+  if (prompt.live) print([screen.say('play.thinking', { role: screen.say(`role.${game.roles[seat].id}`) })])
+  const view = viewOf(session)
+  const position = game.sample(view, rng)
+  const tokens: string[] = []
+  for (const decision of agent.decide(view, rng).choice) {
+    tokens.push(game.notation.format(position, decision, seat))
+    position.apply(decision)
+    for (let forced = game.forced(position); forced !== null; forced = game.forced(position)) position.apply(forced)
+  }
+  return { kind: 'send', tokens } as const
+}
+
+/** What this audience has not been told yet. */
+function tellNews(
+  { game, face, session, screen, print }: Sitting,
+  audience: Audience,
+  told: Map<Audience, number>,
+): void {
+  const moments: readonly Moment<object>[] = session.state?.moments ?? []
+  const news = moments.slice(told.get(audience) ?? 0)
+  told.set(audience, moments.length)
+  if (news.length > 0) print(['', ...narrate(game, face, news, screen)])
+}
+
+async function finish(sitting: Sitting, looking: Audience, told: Map<Audience, number>): Promise<void> {
+  const { session, face, screen, prompt, print } = sitting
+  session.showTo(looking)
+  tellNews(sitting, looking, told)
+  session.showTo('omniscient')
+  print(['', ...face.draw(viewOf(session), [], screen)])
+  const record = session.record()
+  if (record === null) throw new Error('the game is over, and has a record')
+  for (let file = sitting.recordFile ?? null; ; file = null) {
+    const name = file ?? (prompt.live ? await prompt.ask(`${screen.say('play.keep')} `) : null)
+    if (name === null || name === '') return
+    try {
+      writeFileSync(name, record)
+      print([screen.say('play.kept', { file: name })])
+      return
+    } catch (error) {
+      print([screen.say('play.notKept', { file: name, reason: (error as NodeJS.ErrnoException).code ?? '' })])
+    }
+  }
+}
