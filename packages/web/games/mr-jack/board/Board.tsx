@@ -11,7 +11,7 @@ import { FRAME } from './art/surroundings.ts'
 import { filmOf, posesAt } from './film.ts'
 import { Edges, Facings, GroundMarks, Labels, Pointed } from './layers/Choices.tsx'
 import { Coordinates } from './layers/Coordinates.tsx'
-import { Fixtures } from './layers/Fixtures.tsx'
+import { Fixtures, Manholes } from './layers/Fixtures.tsx'
 import { Ground, Paving } from './layers/Ground.tsx'
 import { Light } from './layers/Light.tsx'
 import { type TokenNodes, Tokens } from './layers/Tokens.tsx'
@@ -139,8 +139,9 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
       <Light scene={scene} beamHidden={beamHidden} />
       <Paving />
       <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <Fixtures scene={scene} exits={overlay.exits} />
+        <Manholes scene={scene} />
         <GroundMarks scene={scene} hexes={overlay.hexes} />
+        <Fixtures scene={scene} exits={overlay.exits} />
         <Edges edges={overlay.edges} />
         {ways && <Ways ways={ways} />}
         <Coordinates />

@@ -1,4 +1,5 @@
-import { BOARDS, type MrJackOptions, OPTIONS } from '@gaslight/mr-jack'
+import { DecisionList, Sfc32 } from '@gaslight/core'
+import { BOARDS, lightNow, type MrJackOptions, mrJack, OPTIONS } from '@gaslight/mr-jack'
 import { describe, expect, test } from 'vitest'
 import { beamOf, litHexes } from './light.ts'
 import type { Scene } from './props.ts'
@@ -52,3 +53,28 @@ describe('the beam', () => {
 test('28 street hexes are lit at the start (section 3)', () => {
   expect(litHexes(scene({})).size).toBe(28)
 })
+
+test.each([{}, { board: 'revised', litPostStopsBeam: false }, { cast: 'extension', barricadeStopsBeam: true }])(
+  'what the board lights is what the rules light, in random games with %o',
+  chosen => {
+    const rng = new Sfc32(1888)
+    const list = new DecisionList()
+    for (let game = 0; game < 12; game++) {
+      const p = mrJack.start({ ...options, ...chosen } as MrJackOptions, 2)
+      for (;;) {
+        const turn = p.turn()
+        if (turn.kind === 'over') break
+        const view = mrJack.view(p, 'omniscient')
+        const { lit, beam } = lightNow(p)
+        expect([...beamOf(view)].sort()).toEqual([...beam].sort())
+        expect([...litHexes(view)].sort()).toEqual([...new Set([...lit, ...beam])].sort())
+        if (turn.kind === 'chance') p.apply(p.draw(rng))
+        else {
+          list.clear()
+          p.legal(list)
+          p.apply(list.at(rng.below(list.length)))
+        }
+      }
+    }
+  },
+)

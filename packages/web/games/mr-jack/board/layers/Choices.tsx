@@ -1,4 +1,4 @@
-import type { HexId } from '@gaslight/mr-jack'
+import { type HexId, POSTS } from '@gaslight/mr-jack'
 import { memo } from 'react'
 import { angleOf, corners, edgeOf } from '../../../../board-kit/hex.ts'
 import { circle, line, moved, polygon } from '../../../../board-kit/path.ts'
@@ -17,7 +17,7 @@ export const GroundMarks = memo(function GroundMarks({
   readonly scene: Scene
   readonly hexes: Overlay['hexes']
 }) {
-  const occupied = new Set(Object.values(scene.characters).map(({ at }) => at))
+  const occupied = new Set([...Object.values(scene.characters).map(({ at }) => at), ...POSTS])
   return Object.entries(hexes ?? {}).map(([hex, mark]) => (
     <g key={hex} transform={moved(placeOf(hex))}>
       <HexMark mark={mark} occupied={occupied.has(hex)} />

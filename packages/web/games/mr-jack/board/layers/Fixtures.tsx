@@ -14,17 +14,21 @@ interface FixturesProps {
   readonly exits: Overlay['exits']
 }
 
-/** What stands in the streets without moving by itself: manholes, lamps, gates, and the barricade. */
-export const Fixtures = memo(function Fixtures({ scene, exits }: FixturesProps) {
+/** The manholes lie flat: marks are drawn over them. */
+export const Manholes = memo(function Manholes({ scene }: Pick<FixturesProps, 'scene'>) {
   const lit = litHexes(scene)
+  return boardOf(scene).manholes.map(hex => (
+    <g key={hex} transform={moved(placeOf(hex))}>
+      <Manhole covered={scene.covers.includes(hex)} lit={lit.has(hex)} />
+    </g>
+  ))
+})
+
+/** What stands in the streets and stays: lamps, gates, and the barricade. */
+export const Fixtures = memo(function Fixtures({ scene, exits }: FixturesProps) {
   const barricade = scene.extension?.barricade
   return (
     <>
-      {boardOf(scene).manholes.map(hex => (
-        <g key={hex} transform={moved(placeOf(hex))}>
-          <Manhole covered={scene.covers.includes(hex)} lit={lit.has(hex)} />
-        </g>
-      ))}
       {POSTS.map(hex => (
         <g key={hex} transform={moved(placeOf(hex))}>
           <Lamp tile={scene.lamps[hex] ?? null} isLast={scene.lamps[hex] === scene.round} />

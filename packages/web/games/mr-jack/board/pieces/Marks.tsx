@@ -7,6 +7,7 @@ const INNER = polygon(corners(ORIGIN, 3.2))
 
 interface HexMarkProps {
   readonly mark: Mark
+  /** Whether a token or a lamp stands there, so that a dot would be hidden or hide it. */
   readonly occupied: boolean
 }
 
