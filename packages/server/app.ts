@@ -14,7 +14,7 @@ import { refuseForeign } from './http/origin.ts'
 import { playRoutes } from './http/play.ts'
 import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
 import { servePage } from './http/static.ts'
-import { socketRoute } from './socket.ts'
+import { acceptSockets, socketRoute } from './socket.ts'
 
 /** Bytes of a request's body; a batch of 32 decisions is far below. */
 const BODY = 16 * 1024
@@ -57,6 +57,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
+  await acceptSockets(app)
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -103,7 +104,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
       catalogueRoutes(api, context)
       gamesRoutes(api, context)
       playRoutes(api, context)
-      await socketRoute(api, context)
+      socketRoute(api, context)
     },
     { prefix: '/api' },
   )

@@ -14,9 +14,12 @@ export interface BotQuestion {
   readonly view: object
 }
 
-export interface BotReply {
-  readonly decisions: readonly Decision[]
-}
+export type BotReply =
+  /** The module of bots is loaded. */
+  { readonly kind: 'ready' } | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }
+
+/** Milliseconds. */
+const LOADING = 60_000
 
 interface Asked {
   readonly question: BotQuestion
@@ -90,8 +93,9 @@ class Thread {
 
   ask(asked: Asked): void {
     this.asked = asked
+    // Loading the bots is no thinking.
+    this.wait(this.worker === null ? LOADING : this.patience)
     this.worker ??= this.start()
-    this.timer = setTimeout(() => void this.end('a bot has thought for too long'), this.patience)
     this.worker.postMessage(asked.question)
   }
 
@@ -102,11 +106,19 @@ class Thread {
 
   private start(): Worker {
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { workerData: { module: this.module } })
-    worker.on('message', ({ decisions }: BotReply) => this.done(({ resolve }) => resolve(decisions)))
+    worker.on('message', (reply: BotReply) => {
+      if (reply.kind === 'ready') this.wait(this.patience)
+      else this.done(({ resolve }) => resolve(reply.decisions))
+    })
     worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.fail(new Error('a thread of the bots has ended')))
     worker.unref()
     return worker
+  }
+
+  private wait(milliseconds: number): void {
+    if (this.timer !== null) clearTimeout(this.timer)
+    this.timer = setTimeout(() => void this.end('a bot has thought for too long'), milliseconds)
   }
 
   private fail(error: Error): void {

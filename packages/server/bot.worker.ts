@@ -6,11 +6,13 @@ import type { BotModule, BotQuestion, BotReply } from './bot-pool.ts'
 /** The thread in which bots think. It gets views and gives packed decisions; it can reach nothing else. */
 const { agentFor } = (await import((workerData as { module: string }).module)) as BotModule
 
-parentPort?.on('message', ({ game, level, view }: BotQuestion) => parentPort?.postMessage(answer(game, level, view)))
+const reply = (answer: BotReply) => parentPort?.postMessage(answer)
+reply({ kind: 'ready' })
+parentPort?.on('message', ({ game, level, view }: BotQuestion) => reply(answer(game, level, view)))
 
 function answer(game: string, level: string, view: object): BotReply {
   const agent = agentFor(game, level)
   if (agent === null) throw new Error(`no bot ${level} plays ${game}`)
   const rng = new Sfc32(...Array.from({ length: 3 }, () => randomInt(2 ** 32)))
-  return { decisions: agent.decide(view, rng).choice }
+  return { kind: 'decisions', decisions: agent.decide(view, rng).choice }
 }

@@ -30,18 +30,18 @@ export const NO_LIMITS: Limits = {
 export class Tally {
   private readonly counts = new Map<string, number>()
 
-  /** False if the address holds `most` already. */
-  take(address: string, most: number): boolean {
-    const count = this.counts.get(address) ?? 0
-    if (count >= most) return false
-    this.counts.set(address, count + 1)
-    return true
+  count(address: string): number {
+    return this.counts.get(address) ?? 0
+  }
+
+  add(address: string): void {
+    this.counts.set(address, this.count(address) + 1)
   }
 
   release(address: string): void {
-    const count = this.counts.get(address) ?? 0
-    if (count <= 1) this.counts.delete(address)
-    else this.counts.set(address, count - 1)
+    const left = this.count(address) - 1
+    if (left > 0) this.counts.set(address, left)
+    else this.counts.delete(address)
   }
 }
 

@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@gaslight/protocol'
 import * as wire from '@gaslight/protocol/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
 import type { Api, Context } from './http/context.ts'
 import { problemOf, sendProblem } from './http/problems.ts'
@@ -17,6 +18,9 @@ const SUBSCRIPTIONS = 64
 /** Milliseconds. A page that has not answered a ping when the next is due is gone. */
 const PING = 25_000
 
+/** Milliseconds that pages have to say good-bye when the server ends. */
+const FAREWELL = 500
+
 /** RFC 6455 and the IANA registry. */
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
@@ -27,56 +31,57 @@ interface Subscription {
   readonly listener: () => void
 }
 
-/** The one WebSocket of a page, at `/api/socket`. */
-export async function socketRoute(app: Api, { rooms, limits, metrics }: Context): Promise<void> {
-  const tally = new Tally()
-  const sockets = new Set<WebSocket>()
-  await app.register(websocket, { options: { maxPayload: MESSAGE }, preClose: closeAll })
+/** To be registered before everything else, so that a refused handshake ends its connection. */
+export async function acceptSockets(app: FastifyInstance): Promise<void> {
+  await app.register(websocket, {
+    options: { maxPayload: MESSAGE },
+    errorHandler: (_, socket) => socket.terminate(),
+    preClose(done) {
+      const { clients } = app.websocketServer
+      for (const socket of clients) socket.close(GOING_AWAY)
+      const late = setTimeout(() => {
+        for (const socket of clients) socket.terminate()
+      }, FAREWELL)
+      app.websocketServer.close(() => {
+        clearTimeout(late)
+        done()
+      })
+    },
+  })
+}
 
+/** The one WebSocket of a page, at `/api/socket`. */
+export function socketRoute(app: Api, { rooms, limits, metrics }: Context): void {
+  const tally = new Tally()
+  const answered = new WeakSet<WebSocket>()
   const pings = setInterval(() => {
-    for (const socket of sockets) ping(socket)
+    for (const socket of app.websocketServer.clients) {
+      if (answered.delete(socket)) socket.ping()
+      else socket.terminate()
+    }
   }, PING)
   app.addHook('onClose', async () => clearInterval(pings))
 
-  app.register(async scope => {
-    scope.addHook('preValidation', async (request, reply) => {
-      if (request.headers.upgrade === undefined) return sendProblem(reply, { code: 'not-found' })
-      if (!tally.take(request.ip, limits.sockets)) return sendProblem(reply, { code: 'rate-limited' })
+  const preValidation = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.ws) return sendProblem(reply, { code: 'not-found' })
+    if (tally.count(request.ip) >= limits.sockets) return sendProblem(reply, { code: 'rate-limited' })
+  }
+  app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, { ip, player }) => {
+    tally.add(ip)
+    metrics.sockets.inc()
+    const page = new Page(socket, player, rooms, new TokenBucket(limits.messages, Date.now()))
+    socket.on('message', (data: Buffer) => page.hear(data.toString()))
+    socket.on('pong', () => answered.add(socket))
+    // Errors end in a close, which cleans up.
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      page.leave()
+      tally.release(ip)
+      metrics.sockets.dec()
     })
-    scope.get('/socket', { websocket: true, schema: { hide: true } }, (socket, { ip, player }) => {
-      sockets.add(socket)
-      metrics.sockets.inc()
-      const page = new Page(socket, player, rooms, new TokenBucket(limits.messages, Date.now()))
-      socket.on('message', (data: Buffer) => page.hear(data.toString()))
-      socket.on('pong', () => answered.add(socket))
-      // Errors end in a close, which cleans up.
-      socket.on('error', () => {})
-      socket.on('close', () => {
-        page.leave()
-        sockets.delete(socket)
-        tally.release(ip)
-        metrics.sockets.dec()
-      })
-      answered.add(socket)
-      page.send({ type: 'welcome', protocol: PROTOCOL_VERSION })
-    })
+    answered.add(socket)
+    page.send({ type: 'welcome', protocol: PROTOCOL_VERSION })
   })
-
-  const answered = new WeakSet<WebSocket>()
-
-  function ping(socket: WebSocket): void {
-    if (!answered.delete(socket)) socket.terminate()
-    else socket.ping()
-  }
-
-  function closeAll(done: () => void): void {
-    for (const socket of sockets) socket.close(GOING_AWAY)
-    const late = setTimeout(() => {
-      for (const socket of sockets) socket.terminate()
-    }, 500)
-    late.unref()
-    done()
-  }
 }
 
 /** What one page is told. It follows games by cursor: what it has not seen is sent, nothing twice. */

@@ -25,8 +25,9 @@ export function createStreams(app: FastifyInstance, { limits, metrics }: Context
   return {
     follow(request, reply, open, after) {
       const { ip, player } = request
-      if (!tally.take(ip, limits.streams))
+      if (tally.count(ip) >= limits.streams)
         return sendProblem(reply, { code: 'rate-limited', detail: 'too many streams' })
+      tally.add(ip)
       metrics.streams.inc()
       const stream = new Readable({ read() {} })
       let cursor = after

@@ -9,7 +9,7 @@ import { highCard } from './high-card.ts'
 
 export const HIGH_CARD_BOTS = new URL('./high-card-bots.ts', import.meta.url).href
 
-type OnEnd = (end: () => void | Promise<void>) => void
+export type OnEnd = (end: () => void | Promise<void>) => void
 
 export function temporaryFolder(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'gaslight-server-'))
@@ -42,11 +42,12 @@ export async function startServer(
 }
 
 /** One server for all tests of a file. */
-export function sharedServer(options: Partial<ServeOptions> = {}): () => Running {
+export function sharedServer(options: (onEnd: OnEnd) => Partial<ServeOptions> = () => ({})): () => Running {
   let running: Running | undefined
   const ends: (() => void | Promise<void>)[] = []
   beforeAll(async () => {
-    running = await startServer(options, end => ends.unshift(end))
+    const onEnd: OnEnd = end => ends.unshift(end)
+    running = await startServer(options(onEnd), onEnd)
   })
   afterAll(async () => {
     for (const end of ends) await end()

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { BotPool } from './bot-pool.ts'
+import { highCardDecision } from './testing/high-card.ts'
+import {
+  botRight,
+  Guest,
+  HIGH_CARD_BOTS,
+  ME_LEFT,
+  playOut,
+  sharedServer,
+  startServer,
+  temporaryFolder,
+  until,
+} from './testing/server.ts'
+
+const server = sharedServer()
+
+const impatient = sharedServer(() => ({ botPatienceMs: 300 }))
+
+const question = (level: string) => ({ game: 'high-card', level, view: { stage: 'marks' } })
+
+test('a thread that crashes or hangs is replaced, and the next question is answered', async () => {
+  const pool = new BotPool(HIGH_CARD_BOTS, 1, 500)
+  await expect(pool.ask(question('broken'))).rejects.toThrow('broken on purpose')
+  const [hanging, next] = await Promise.allSettled([pool.ask(question('hanging')), pool.ask(question('steady'))])
+  expect(hanging).toMatchObject({ status: 'rejected', reason: { message: 'a bot has thought for too long' } })
+  expect(next).toEqual({ status: 'fulfilled', value: [highCardDecision('mark', 2)] })
+  await pool.close()
+  await expect(pool.ask(question('steady'))).rejects.toThrow('the bots are gone')
+})
+
+test('two bots play a game to its end', async () => {
+  const { url } = server()
+  const ada = await Guest.named(url, 'Ada')
+  const { id } = await ada.create([{ kind: 'bot', role: 'left', level: 'steady' }, botRight()])
+  await until(async () => (await ada.info(id)).status === 'over')
+})
+
+test('a bot begins, and begins the return game too', async () => {
+  const { url } = server()
+  const ada = await Guest.named(url, 'Ada')
+  const { id } = await ada.create(
+    [
+      { kind: 'bot', role: 'left', level: 'steady' },
+      { kind: 'me', role: 'right' },
+    ],
+    { options: { match: 2 } },
+  )
+  await playOut(id, ada)
+  const { match } = await ada.info(id)
+  if (match === undefined) throw new Error('there is no return game')
+  await playOut(match.game, ada)
+})
+
+test.each(['broken', 'cheating', 'silent', 'hanging'])(
+  'a bot that is %s is asked again and changes nothing',
+  async level => {
+    const { url } = impatient()
+    const ada = await Guest.named(url, 'Ada')
+    const { id } = await ada.create([ME_LEFT, botRight(level)])
+    await ada.decide(id, 1, ['mark 1'])
+    const failures = async () => {
+      const { text } = await ada.call<string>('GET', '/metrics')
+      return Number(
+        new RegExp(`gaslight_bot_failures_total\\{game="high-card",level="${level}"\\} (\\d+)`).exec(text)?.[1] ?? 0,
+      )
+    }
+    await until(async () => (await failures()) >= 2)
+    expect(await ada.info(id)).toMatchObject({ seq: 2, turn: 'right' })
+  },
+)
+
+test('a bot answers a fixed time after what happened', async () => {
+  const { url } = await startServer({ botDelayMs: 400 })
+  const ada = await Guest.named(url, 'Ada')
+  const { id } = await ada.create([ME_LEFT, botRight()])
+  // The first turn also starts the thread.
+  await ada.decide(id, 1, ['mark 1'])
+  await until(async () => (await ada.info(id)).turn === 'left')
+  const since = performance.now()
+  await ada.decide(id, 3, ['bet 1', 'keep'])
+  await until(async () => (await ada.info(id)).turn === 'left')
+  expect(performance.now() - since).toBeGreaterThanOrEqual(400)
+})
+
+test('a bot whose turn it was when the server ended goes on after the restart', async () => {
+  const data = temporaryFolder()
+  const first = await startServer({ data, botDelayMs: 60_000 })
+  const ada = await Guest.named(first.url, 'Ada')
+  const { id } = await ada.create([ME_LEFT, botRight()])
+  await ada.decide(id, 1, ['mark 1'])
+  await first.close()
+  const { url } = await startServer({ data })
+  const again = Object.assign(new Guest(url), { cookie: ada.cookie })
+  await until(async () => (await again.info(id)).turn === 'left')
+  expect((await again.info(id)).seq).toBe(3)
+})
