@@ -1,51 +1,42 @@
 /**
- * 64-bit hashes as keys, numbered in the order in which they come; packed in typed arrays, so that millions fit in
+ * 64-bit hashes as keys, numbered in the order in which they come; packed in one typed array, so that millions fit in
  * memory. Two positions with equal hashes count as one: among 10 million random hashes that happens with probability 3e-6.
  */
 export class HashTable {
   size = 0
-  private high: Int32Array
-  private low: Int32Array
-  /** The number of the key in each place, plus 1; 0 where the place is free. */
-  private numbers: Int32Array
-
-  constructor(capacity = 1024) {
-    this.high = new Int32Array(capacity)
-    this.low = new Int32Array(capacity)
-    this.numbers = new Int32Array(capacity)
-  }
+  /** Four words a place, within one cache line: the key's two halves, its number plus 1 (0: free), none. */
+  private places = new Int32Array(4 * 1024)
 
   /** The number of a key; a key that is not there yet gets the next one. */
   number(high: number, low: number): number {
-    if (this.size * 5 > this.numbers.length * 3) this.grow()
-    const place = this.place(high, low)
-    if (this.numbers[place] === 0) {
-      this.high[place] = high
-      this.low[place] = low
-      this.numbers[place] = ++this.size
+    if (this.size * 20 > this.places.length * 3) this.grow()
+    const { places } = this
+    const at = find(places, high, low)
+    if (places[at + 2] === 0) {
+      places[at] = high
+      places[at + 1] = low
+      places[at + 2] = ++this.size
     }
-    return this.numbers[place] - 1
-  }
-
-  private place(high: number, low: number): number {
-    const mask = this.numbers.length - 1
-    let place = (high ^ (low >>> 7)) & mask
-    while (this.numbers[place] !== 0 && (this.high[place] !== high || this.low[place] !== low))
-      place = (place + 1) & mask
-    return place
+    return places[at + 2] - 1
   }
 
   private grow(): void {
-    const { high, low, numbers } = this
-    this.high = new Int32Array(numbers.length * 2)
-    this.low = new Int32Array(numbers.length * 2)
-    this.numbers = new Int32Array(numbers.length * 2)
-    for (let i = 0; i < numbers.length; i++) {
-      if (numbers[i] === 0) continue
-      const place = this.place(high[i], low[i])
-      this.high[place] = high[i]
-      this.low[place] = low[i]
-      this.numbers[place] = numbers[i]
+    const old = this.places
+    this.places = new Int32Array(old.length * 2)
+    for (let i = 0; i < old.length; i += 4) {
+      if (old[i + 2] === 0) continue
+      const at = find(this.places, old[i], old[i + 1])
+      this.places[at] = old[i]
+      this.places[at + 1] = old[i + 1]
+      this.places[at + 2] = old[i + 2]
     }
   }
+}
+
+/** Where a key stands, or the free place it would take. */
+function find(places: Int32Array, high: number, low: number): number {
+  const mask = places.length - 1
+  let at = (high << 2) & mask
+  while (places[at + 2] !== 0 && (places[at] !== high || places[at + 1] !== low)) at = (at + 4) & mask
+  return at
 }
