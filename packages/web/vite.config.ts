@@ -46,9 +46,12 @@ const libraries =
   /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|regexparam|use-sync-external-store)\//
 const shell = new RegExp(
   [
-    'packages/web/(i18n|design/(?!QRCode|CopyButton|Tabs)|app/(layout|settings|(?!lobbyTexts)[^/]+\\.tsx?$))',
+    'packages/web/(main|i18n|table/index|design/(?!QRCode|CopyButton|Tabs)|app/(layout|settings|(?!lobbyTexts)[^/]+\\.tsx?$))',
+    // Outside the shell's chunk the addresses would come to the router too late, in a circle of chunks.
+    'packages/web/table/index\\.ts',
     'packages/client/(api|connect|failure|link|remote|transport)\\.ts',
-    'packages/core/(patch|result)\\.ts',
+    'packages/core/(options|patch|result)\\.ts',
+    'vite/preload-helper',
     // The signs of the header and of the small parts; all others come with the pages that show them.
     'lucide-react/dist/esm/(?!icons)',
     'lucide-react/dist/esm/icons/(chevron-down|languages|moon|sun|sun-moon|user-round|x)\\.mjs',

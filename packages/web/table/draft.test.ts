@@ -91,15 +91,22 @@ describe('a turn composed on a sampled position', () => {
   it('never sends what follows of itself: a character shut in stays without being asked (T22, MJ-23)', () => {
     const position = mrJack.notation.position({
       round: 2,
-      slot: 2,
-      characters: { Bert: 'm8', Goodley: 'm9', Gull: 'j6', Holmes: 'l6', Lestrade: 'k7', Smith: 'l7' },
-      cards: { Holmes: 'open', Gull: 'open', Smith: 'open', Watson: 'used' },
+      slot: 1,
+      characters: {
+        Bert: { at: 'm8' },
+        Goodley: { at: 'm9' },
+        Gull: { at: 'j6' },
+        Holmes: { at: 'l6' },
+        Lestrade: { at: 'k7' },
+        Smith: { at: 'l7' },
+      },
+      cards: { Holmes: 'open', Gull: 'open', Smith: 'open', Watson: 'open' },
     })
     if (!position.ok) throw new Error(position.error.message)
-    const choice = draftOf(rules, 1, position.value, []).choices.find(
+    const choice = draftOf(rules, 0, position.value, []).choices.find(
       c => c.detail.kind === 'card' && c.detail.character === 'Holmes',
     )
-    const draft = draftOf(rules, 1, position.value, [choice?.decision ?? fail()])
+    const draft = draftOf(rules, 0, position.value, [choice?.decision ?? fail()])
     expect(draft.steps.map(step => [step.token, step.forced])).toEqual([
       ['Holmes', false],
       ['l6-l6', true],
