@@ -68,7 +68,7 @@ export interface Answer<T> {
 /** Somebody with a cookie, or nobody yet. */
 export class Guest {
   cookie = ''
-  readonly url: string
+  url: string
 
   constructor(url: string) {
     this.url = url

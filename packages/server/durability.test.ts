@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import type { WireEvent } from '@gaslight/protocol'
+import { expect, onTestFinished, test } from 'vitest'
+import { botRight, Guest, ME_LEFT, temporaryFolder, twoPlayers } from './testing/server.ts'
+
+const CHILD = fileURLToPath(new URL('./testing/child.ts', import.meta.url))
+const KILLS = 4
+/** How many answers each life of the server gives before it is killed. */
+const ANSWERS = 60
+const TABLES = 8
+
+interface Command {
+  readonly id: string
+  readonly command: string
+  readonly after: number
+  readonly tokens: readonly string[]
+}
+
+interface Acknowledged extends Command {
+  readonly seq: number
+}
+
+/** Somebody who plays one game after the other, and remembers what the server has promised. */
+interface Player {
+  readonly guest: Guest
+  readonly promises: Acknowledged[]
+  /** Sent, and not answered. */
+  open: Command | null
+}
+
+async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [CHILD, data], { stdio: ['ignore', 'pipe', 'inherit'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  const [url] = (await once(createInterface(child.stdout), 'line')) as [string]
+  return { child, url }
+}
+
+/** Sends a command, which may be the one that was not answered in the last life. */
+async function send(player: Player, command: Command): Promise<void> {
+  player.open = command
+  const { status, body } = await player.guest.decide(command.id, command.after, command.tokens, command.command)
+  player.open = null
+  if (status === 200) player.promises.push({ ...command, seq: body.seq })
+}
+
+/** Plays at one table until the server is gone. */
+async function play(players: readonly Player[], id: string, onAnswer: () => void): Promise<void> {
+  for (;;) {
+    for (const player of players) {
+      if (player.open !== null) await send(player, player.open)
+      const { seq, decisions } = await player.guest.legal(id)
+      if (decisions.length === 0) continue
+      const tokens = decisions[0].startsWith('bet') ? ['bet 2', 'keep'] : decisions.slice(0, 1)
+      await send(player, { id, command: crypto.randomUUID(), after: seq, tokens })
+      onAnswer()
+    }
+    if ((await players[0].guest.info(id)).status === 'over') return
+  }
+}
+
+function expectKept({ promises }: Player, id: string, events: readonly WireEvent[]): void {
+  expect(events.map(({ n }) => n)).toEqual(events.map((_, index) => index + 1))
+  for (const promise of promises.filter(candidate => candidate.id === id)) {
+    const own = events.slice(promise.after, promise.after + promise.tokens.length)
+    expect(own.map(({ text }) => text)).toEqual(promise.tokens)
+    expect(events.length).toBeGreaterThanOrEqual(promise.seq)
+  }
+}
+
+test('kill -9 under load loses nothing that was acknowledged, and doubles nothing', async () => {
+  const data = temporaryFolder()
+  let life = await start(data)
+  const tables: { readonly players: readonly Player[]; id: string; readonly against: 'person' | 'bot' }[] = []
+  const player = (guest: Guest): Player => ({ guest, promises: [], open: null })
+  for (let i = 0; i < TABLES; i++) {
+    if (i % 2 === 0) {
+      const { left, right, id } = await twoPlayers(life.url)
+      tables.push({ players: [player(left), player(right)], id, against: 'person' })
+    } else {
+      const guest = await Guest.named(life.url, 'Ada')
+      const { id } = await guest.create([ME_LEFT, botRight()])
+      tables.push({ players: [player(guest)], id, against: 'bot' })
+    }
+  }
+  const games = new Set(tables.map(({ id }) => id))
+
+  for (let kill = 0; kill < KILLS; kill++) {
+    let answers = 0
+    const { child, url } = life
+    const dead = once(child, 'exit')
+    for (const { players } of tables) for (const { guest } of players) guest.url = url
+    const loops = tables.map(async table => {
+      for (;;) {
+        await play(table.players, table.id, () => {
+          if (++answers === ANSWERS) child.kill('SIGKILL')
+        })
+        table.id = await another(table, games)
+      }
+    })
+    await Promise.allSettled(loops)
+    await dead
+    life = await start(data)
+    for (const { players } of tables)
+      for (const someone of players) {
+        someone.guest.url = life.url
+        for (const id of games) {
+          const { events } = await someone.guest.events(id)
+          if (someone.promises.some(promise => promise.id === id)) expectKept(someone, id, events)
+        }
+        const last = someone.promises.at(-1)
+        if (last !== undefined) {
+          const again = await someone.guest.decide(last.id, last.after, last.tokens, last.command)
+          expect(again.body).toEqual({ seq: last.seq })
+        }
+      }
+  }
+  const total = tables.flatMap(({ players }) => players).reduce((sum, { promises }) => sum + promises.length, 0)
+  expect(total).toBeGreaterThanOrEqual(KILLS * (ANSWERS - 1))
+})
+
+async function another(
+  table: { readonly players: readonly Player[]; against: 'person' | 'bot' },
+  games: Set<string>,
+): Promise<string> {
+  const [left, right] = table.players.map(({ guest }) => guest)
+  const opponent = table.against === 'bot' ? botRight() : ({ kind: 'open', role: 'right' } as const)
+  const { id } = await left.create([ME_LEFT, opponent])
+  games.add(id)
+  if (right !== undefined) await right.call('POST', `/api/games/${id}/seats/right`)
+  return id
+}
