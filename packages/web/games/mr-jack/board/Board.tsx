@@ -144,7 +144,6 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
         <Fixtures scene={scene} exits={overlay.exits} />
         <Edges edges={overlay.edges} />
         {ways && <Ways ways={ways} />}
-        <Coordinates />
         <Tokens
           scene={scene}
           marks={overlay.hexes}
@@ -153,6 +152,7 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
           jack={overlay.jack}
           nodes={nodes}
         />
+        <Coordinates />
         <Facings scene={scene} directions={overlay.directions} />
         <Labels labels={overlay.labels} />
         {pointed && <Pointed target={pointed} scene={scene} focused={byKeys} />}

@@ -9,7 +9,7 @@ export const Coordinates = memo(function Coordinates() {
       {CELLS.map(cell => {
         const { x, y } = centreOf(cell)
         return (
-          <text key={cell.id} x={x} y={y - 23}>
+          <text key={cell.id} x={x} y={y - 26.5}>
             {cell.id}
           </text>
         )
