@@ -31,7 +31,7 @@ interface Creating {
 
 export function useCreateGame(): Creating {
   const { api } = useClient()
-  const { refresh } = useMe()
+  const { asGuest } = useMe()
   const { show } = useSpeaker()
   const failureText = useFailureText()
   const [, navigate] = useLocation()
@@ -54,13 +54,12 @@ export function useCreateGame(): Creating {
         if (role !== theirs) return { kind: 'me', role } as const
         return opponent.kind === 'bot' ? ({ ...opponent, role } as const) : ({ kind: 'open', role } as const)
       })
-      const made = await api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() })
+      const made = await asGuest(() => api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() }))
       setBusy(false)
       if (!made.ok) return fail(made.error)
-      void refresh()
       navigate(`/${opponent.kind === 'open' ? 'wait' : 'play'}/${made.value.id}`)
     },
-    [api, refresh, show, failureText, navigate],
+    [api, asGuest, show, failureText, navigate],
   )
   return { create, busy }
 }

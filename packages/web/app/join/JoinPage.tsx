@@ -85,7 +85,7 @@ interface SitDownProps {
 function SitDown({ id, role, onChange }: SitDownProps) {
   const { t } = useLobbyTexts()
   const { api } = useClient()
-  const { name, rename, refresh } = useMe()
+  const { name, rename, asGuest } = useMe()
   const failureText = useFailureText()
   const [, navigate] = useLocation()
   const [wanted, setWanted] = useState<string | null>(null)
@@ -99,10 +99,9 @@ function SitDown({ id, role, onChange }: SitDownProps) {
     setProblem(null)
     const mine = shown.trim()
     const named = mine !== '' && mine !== name ? await rename(mine) : null
-    const seated = named?.ok === false ? named : await api.takeSeat(id, role, randomHex64())
+    const seated = named?.ok === false ? named : await asGuest(() => api.takeSeat(id, role, randomHex64()))
     setBusy(false)
     if (seated.ok) {
-      void refresh()
       navigate(`/play/${id}`)
       return
     }
