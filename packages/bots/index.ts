@@ -1,0 +1,23 @@
+import type { Agent } from './agent.ts'
+import { greedy } from './mr-jack/greedy.ts'
+import { inspector } from './mr-jack/inspector.ts'
+import { random } from './mr-jack/random.ts'
+
+export type { Agent, Policy } from './agent.ts'
+export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
+export { type Match, type Played, playMatch } from './match.ts'
+export { type Share, wilson } from './wilson.ts'
+
+/** The levels of each game, from the weakest to the strongest. */
+const AGENTS: { readonly [gameId: string]: readonly Agent[] } = {
+  'mr-jack': [random, greedy, inspector],
+}
+
+/** The names of a game's levels, from the weakest to the strongest. */
+export function levelsOf(gameId: string): readonly string[] {
+  return (AGENTS[gameId] ?? []).map(agent => agent.level)
+}
+
+export function agentFor(gameId: string, level: string): Agent | null {
+  return AGENTS[gameId]?.find(agent => agent.level === level) ?? null
+}

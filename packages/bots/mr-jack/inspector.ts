@@ -1,0 +1,120 @@
+import type { Decision } from '@gaslight/core'
+import { type MrJackPosition, type MrJackView, mrJack } from '@gaslight/mr-jack'
+import type { Agent } from '../agent.ts'
+import { mixture, type Plan } from '../policy.ts'
+import { type Insight, insightOf } from './insight.ts'
+import { Judge, type Values } from './judge.ts'
+import { copyOf, type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
+import { planned, setUp } from './plan.ts'
+import { MARGIN, Search } from './search.ts'
+import { Shortlist } from './shortlist.ts'
+
+/** How many candidates are followed, by activations done in the round: of the one under way, and of each after it. */
+export type Widths = readonly (readonly [own: number, later: readonly number[]])[]
+
+/** Exact belief, and search to the end of the round. */
+export function searching(level: string, widths: Widths): Agent<MrJackView> {
+  return {
+    level,
+    decide(view, rng) {
+      const p = mrJack.sample(view, rng)
+      if (p.round === 0) return setUp(p, rng)
+      const plans = new Root(p, insightOf(view, p), widths[p.slot]).plans()
+      return mixture(
+        plans.map(plan => ({ ...plan, decisions: planned(p, plan.decisions) })),
+        rng,
+      )
+    },
+  }
+}
+
+export const inspector = searching('inspector', [
+  [16, [8, 6]],
+  [32, [16]],
+  [48, []],
+  [24, []],
+])
+
+/** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
+const COVER = 0.15
+/** How sharply values are told apart. The Detective has nothing to hide. */
+const TEMPERATURE = { jack: 0.01, detective: 0.002 } as const
+
+class Root implements OutcomeVisitor {
+  private readonly p: MrJackPosition
+  private readonly insight: Insight
+  private readonly judge: Judge
+  private readonly search: Search
+  private readonly shortlist: Shortlist
+  private readonly found: Values = new Float64Array(8)
+  private readonly tried: { decisions: Decision[]; score: number }[] = []
+  private certain: Decision[] | null = null
+  private accusations: { decisions: Decision[]; score: number }[] = []
+
+  constructor(p: MrJackPosition, insight: Insight, [own, later]: Widths[number]) {
+    this.p = p
+    this.insight = insight
+    this.judge = new Judge(insight)
+    this.search = new Search(this.judge, later)
+    this.shortlist = new Shortlist(insight.suspects)
+    this.shortlist.clear(own)
+  }
+
+  plans(): Plan[] {
+    const { p, shortlist } = this
+    new Walker().walk(p, this)
+    if (this.certain !== null) return [{ decisions: this.certain, weight: 1 }]
+    this.tried.push(...this.accusations)
+    shortlist.sort()
+    for (const candidate of shortlist.candidates) this.follow(candidate.position, candidate.values, candidate.decisions)
+    const best = Math.min(...this.tried.map(plan => plan.score))
+    const temperature = TEMPERATURE[this.insight.seat]
+    return this.tried
+      .map(({ decisions, score }) => ({ decisions, weight: Math.exp((best - score) / temperature) }))
+      .filter(plan => plan.weight > 1e-3)
+  }
+
+  done(p: MrJackPosition, path: Path): boolean {
+    this.judge.values(this.p, p, this.found)
+    this.shortlist.offer(p, this.found, this.score(this.found), path)
+    return true
+  }
+
+  accusation(p: MrJackPosition, hex: number, path: Path): boolean {
+    const accused = p.hexes.indexOf(hex)
+    if (((this.judge.suspects >> accused) & 1) === 0) return true
+    const score = this.judge.accusationRisk(p)
+    if (score > 1e-9) {
+      if (!this.accusations.some(plan => plan.decisions[0] === path.decisions[0]))
+        this.accusations.push({ decisions: copyOf(path), score })
+      return true
+    }
+    this.certain = copyOf(path)
+    return false
+  }
+
+  leaving(_: MrJackPosition, path: Path): boolean {
+    this.certain = copyOf(path)
+    return false
+  }
+
+  /** The lower, the better for the seat that decides. */
+  private score(values: Values): number {
+    const { judge, insight } = this
+    const mean = judge.mean(values)
+    return insight.seat === 'jack' ? -(1 - COVER) * values[insight.jack] - COVER * mean : mean
+  }
+
+  private follow(position: MrJackPosition, values: Values, decisions: Decision[]): void {
+    if (position.round === this.p.round && position.slot < 4) {
+      const best = Math.min(1, ...this.tried.map(plan => plan.score))
+      const jack = this.insight.seat === 'jack'
+      const alpha = jack ? -best - MARGIN : Number.NEGATIVE_INFINITY
+      const beta = jack ? Number.POSITIVE_INFINITY : best + 0.02
+      this.search.solve(position, 0, alpha, beta, values)
+      // Broken off: good for nobody but perhaps for one, and known to be bad for Jack on the whole.
+      if (jack && this.judge.mean(values) <= alpha && this.tried.length > 0) return
+    }
+    this.tried.push({ decisions, score: this.score(values) })
+  }
+}

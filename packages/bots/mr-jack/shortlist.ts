@@ -1,0 +1,77 @@
+import type { Decision } from '@gaslight/core'
+import type { MrJackPosition } from '@gaslight/mr-jack'
+import type { Values } from './judge.ts'
+import { copyOf, type Path } from './outcomes.ts'
+
+/** A position after an activation, with what it seems to be worth. */
+export interface Candidate {
+  readonly position: MrJackPosition
+  readonly values: Values
+  /** From the root of the walk. */
+  decisions: Decision[]
+  /** The lower, the better for the seat that moved. */
+  score: number
+  /** Candidates with the same key use the same card and are worth the same to every suspect. */
+  key: number
+}
+
+/** No more than so many candidates of one key are kept. */
+const ALIKE = 3
+
+/** The most promising outcomes of an activation, kept various. Positions are copied, and their memory is used again. */
+export class Shortlist {
+  candidates: Candidate[] = []
+  private readonly spare: Candidate[] = []
+  private readonly suspects: number
+  private width = 0
+
+  constructor(suspects: number) {
+    this.suspects = suspects
+  }
+
+  clear(width: number): void {
+    this.width = width
+    this.spare.push(...this.candidates)
+    this.candidates.length = 0
+  }
+
+  sort(): void {
+    this.candidates.sort((a, b) => a.score - b.score)
+  }
+
+  offer(p: MrJackPosition, values: Values, score: number, path: Path): void {
+    const { candidates, width } = this
+    const full = candidates.length >= width
+    if (full && score >= worstOf(candidates).score) return
+    const key = keyOf(values, this.suspects, path.decisions[0])
+    const alike = candidates.filter(candidate => candidate.key === key)
+    let place: Candidate
+    if (alike.length >= ALIKE) {
+      place = worstOf(alike)
+      if (score >= place.score) return
+    } else if (full) place = worstOf(candidates)
+    else {
+      place = this.spare.pop() ?? { position: p.clone(), values: new Float64Array(8), decisions: [], score: 0, key: 0 }
+      candidates.push(place)
+    }
+    place.position.copyFrom(p)
+    place.values.set(values)
+    place.score = score
+    place.key = key
+    place.decisions = copyOf(path)
+  }
+}
+
+function worstOf(candidates: readonly Candidate[]): Candidate {
+  let worst = candidates[0]
+  for (const candidate of candidates) if (candidate.score > worst.score) worst = candidate
+  return worst
+}
+
+/** The first decision and the suspects' values to two digits. */
+function keyOf(values: Values, suspects: number, first: number): number {
+  let key = first
+  for (let piece = 0; piece < 8; piece++)
+    if (((suspects >> piece) & 1) !== 0) key = (Math.imul(key, 31) + Math.round(values[piece] * 50)) | 0
+  return key
+}
