@@ -62,7 +62,7 @@ const bound = 400
 describe('the base cast', () => {
   conformGame(mrJack, {
     seed: 1888,
-    games: 400,
+    games: 1200,
     bound,
     secrets,
     optionSets: [
@@ -71,6 +71,28 @@ describe('the base cast', () => {
       { whistlePoints: 'upto', whistlePath: 'shortest', watsonFacing: 'S', litPostStopsBeam: false },
       { whistlePath: 'direct', exitCost: 0, accuseAfterPower: false },
       { board: 'revised', trappedGull: 'mustSwap', exitCost: 0, watsonFacing: 'NW', whistlePoints: 'upto' },
+    ],
+  })
+})
+
+describe('the extension cast', () => {
+  conformGame(mrJack, {
+    seed: 2018,
+    games: 320,
+    bound,
+    secrets,
+    density: 2,
+    optionSets: [
+      { cast: 'extension' },
+      { cast: 'extension', pool: '2007', board: 'revised', exitCost: 0, whistlePoints: 'upto' },
+      { cast: 'extension', pool: 'sourced', jackDraw: 'before', litPostStopsBeam: false, whistlePath: 'shortest' },
+      {
+        cast: 'extension',
+        pizerSteps: 'upto',
+        barricadeStopsBeam: false,
+        trappedGull: 'mustSwap',
+        whistlePath: 'direct',
+      },
     ],
   })
 })

@@ -2,7 +2,7 @@ import type { Audience, Decision, GameEvent } from '@gaslight/core'
 import { POSTS } from './board.ts'
 import { Kind, kindOf, payloadOf } from './codec.ts'
 import { isChance } from './decode.ts'
-import { nameOf, namesOf } from './names.ts'
+import { castNames, nameOf, namesOf } from './names.ts'
 import { Duty, Phase, REASONS } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { alibisOf, winnerOf } from './project.ts'
@@ -23,6 +23,12 @@ export function event(before: MrJackPosition, decision: Decision, after: MrJackP
 export function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosition): MrJackEffect[] {
   const effects: MrJackEffect[] = []
   if (lapsed(before, decision, after)) effects.push({ kind: 'lapse', character: nameOf(before, before.active) })
+  if (before.phase === Phase.picks && after.phase !== Phase.picks)
+    effects.push({
+      kind: 'picks-shown',
+      hands: { jack: castNames(after.hand), detective: castNames(after.rules.pool & ~after.hand) },
+      picks: { jack: castNames(after.jackPicks), detective: castNames(after.detectivePicks) },
+    })
   if (after.appealCount > before.appealCount) {
     const entry = after.appeals[after.appealCount - 1]
     const round = entry >> 9

@@ -130,7 +130,15 @@ const KINDS = Object.keys({
 const REASONS = Object.keys({ escaped: 0, arrested: 0, 'wrong-accusation': 0, dawn: 0 } satisfies {
   [reason in Reason]: 0
 })
-const EFFECTS = Object.keys({ deal: 0, lapse: 0, appeal: 0, 'lamp-out': 0, round: 0, over: 0 } satisfies {
+const EFFECTS = Object.keys({
+  deal: 0,
+  lapse: 0,
+  'picks-shown': 0,
+  appeal: 0,
+  'lamp-out': 0,
+  round: 0,
+  over: 0,
+} satisfies {
   [kind in MrJackEffect['kind']]: 0
 })
 

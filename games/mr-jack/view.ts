@@ -90,6 +90,11 @@ export type MrJackEffect =
   | { readonly kind: 'deal'; readonly round: number; readonly cards: readonly Character[] }
   | { readonly kind: 'lapse'; readonly character: Character }
   | {
+      readonly kind: 'picks-shown'
+      readonly hands: { readonly jack: readonly Character[]; readonly detective: readonly Character[] }
+      readonly picks: { readonly jack: readonly Character[]; readonly detective: readonly Character[] }
+    }
+  | {
       readonly kind: 'appeal'
       readonly round: number
       readonly witness: 'seen' | 'unseen'

@@ -5,10 +5,10 @@ import { type KuhnDetail, KuhnPosition, type KuhnView, kuhn } from './kuhn.ts'
 
 const SETUP: GameSetup<KuhnPosition> = {
   seed: 1950,
-  games: 1000,
+  games: 500,
   optionSets: [{}, { deck: 5 }],
   bound: 10,
-  density: 8,
+  density: 100,
   secrets: [0, 1].map(seat => ({
     name: `the card of seat ${seat}`,
     of: p => (p.cells[1] > seat ? String(p.cells[2 + seat]) : undefined),
@@ -284,7 +284,7 @@ const BROKEN: readonly (readonly [what: string, change: Partial<Kuhn>, caughtBy:
 describe('the suite catches', () => {
   it.each(BROKEN)('%s', (_, change, caughtBy) => {
     const game = { ...kuhn, ...change } as Kuhn
-    const violations = examineGame(game, { ...SETUP, games: 150 })
+    const violations = examineGame(game, { ...SETUP, games: 80 })
     expect(violations.map(({ property }) => property).join('\n')).toMatch(caughtBy)
   })
 

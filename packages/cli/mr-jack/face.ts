@@ -1,10 +1,10 @@
-import type { MrJackEffect, MrJackView } from '@gaslight/mr-jack'
+import type { Character, MrJackEffect, MrJackView } from '@gaslight/mr-jack'
 import type { Face, Screen } from '../face.ts'
 import type { Choice } from '../play/draft.ts'
 import { beside, pad, wrap } from '../terminal/columns.ts'
 import { verdict } from './deduction.ts'
 import { dossiers } from './dossier.ts'
-import { drawMap } from './map.ts'
+import { drawMap, type Mark } from './map.ts'
 import { drawPanel } from './panel.ts'
 import { lightOf, outlookOf } from './sight.ts'
 import { called, charactersOf, listed } from './words.ts'
@@ -15,7 +15,7 @@ const PANEL = 56
 
 export const mrJackFace: Face<MrJackView> = {
   draw(view, choices, screen) {
-    const targets = new Set(choices.flatMap(choice => targetOf(choice)))
+    const targets = new Map(choices.flatMap(choice => targetOf(choice).map(place => [place, markOf(choice)] as const)))
     const map = drawMap(view, lightOf(view), targets, screen.paint)
     const room = screen.width - MAP
     const panel = drawPanel(view, room >= PANEL ? { ...screen, width: room } : screen)
@@ -30,7 +30,10 @@ export const mrJackFace: Face<MrJackView> = {
     return say(`prompt.${view.state}`, view.state === 'card' ? { count } : { character })
   },
 
-  label: choice => targetText(choice),
+  label(choice, view) {
+    const text = targetText(choice)
+    return choice.kind === 'accusation' ? `${text} ${accusedOf(choice, view)}` : text
+  },
 
   hint(choice, view, { say }) {
     switch (choice.kind) {
@@ -38,10 +41,8 @@ export const mrJackFace: Face<MrJackView> = {
       case 'imitation':
         return say(`power.${choice.token.replace('=', '')}`)
       case 'accusation': {
-        const name = charactersOf(view).find(candidate => view.characters[candidate]?.at === targetText(choice))
-        return name === undefined
-          ? ''
-          : say('decision.accusation', { accused: called(name, say), to: targetText(choice) })
+        const name = accusedOf(choice, view)
+        return say('decision.accusation', { accused: called(name, say), to: targetText(choice) })
       }
       case 'leaving':
         return say('decision.leaving', { exit: say(`exit.${targetText(choice)}`) })
@@ -57,8 +58,7 @@ export const mrJackFace: Face<MrJackView> = {
 
   confirm(choice, view, { say }) {
     if (choice.kind !== 'accusation') return null
-    const name = charactersOf(view).find(candidate => view.characters[candidate]?.at === targetText(choice))
-    if (name === undefined) return null
+    const name = accusedOf(choice, view)
     const status = dossiers(view).find(dossier => dossier.name === name)?.status
     return say(status === 'suspect' ? 'accuse' : 'accuseCleared', { name: called(name, say) })
   },
@@ -106,6 +106,17 @@ function targetText({ kind, token }: Choice): string {
   }
 }
 
+/** Whoever stands where an accusation leads. */
+function accusedOf(choice: Choice, view: MrJackView): Character {
+  const name = charactersOf(view).find(candidate => view.characters[candidate]?.at === targetText(choice))
+  if (name === undefined) throw new Error(`nobody stands where ${choice.token} leads`)
+  return name
+}
+
+function markOf({ kind }: Choice): Mark {
+  return kind === 'accusation' ? 'accuse' : 'go'
+}
+
 /** The places of the board that a choice would use. */
 function targetOf(choice: Choice): string[] {
   switch (choice.kind) {
@@ -140,6 +151,11 @@ function tell(effect: MrJackEffect, { say }: Screen): string | null {
     }
     case 'lamp-out':
       return say('effect.lamp-out', { post: effect.post })
+    case 'picks-shown':
+      return say('effect.picks-shown', {
+        jack: listed(effect.picks.jack, say),
+        detective: listed(effect.picks.detective, say),
+      })
     case 'round':
       return say('effect.round', { round: effect.round })
     case 'over':

@@ -7,7 +7,7 @@ export function drawsAreListed(): Property {
   const tested = new Set<string>()
   return {
     name: 'chance outcomes are the legal list, their weights sum to 1, and draws follow the weights',
-    rate: 1,
+    rate: 0.3,
     ends: 0,
     check({ game, position, legal, rng }) {
       const turn = position.turn()

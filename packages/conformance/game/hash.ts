@@ -4,8 +4,8 @@ import { fromDocument } from './state.ts'
 export function hashIsRecomputed(): Property {
   return {
     name: 'the hash is that of the position rebuilt from its document and of the game replayed',
-    rate: 0.1,
-    ends: 0.5,
+    rate: 0.02,
+    ends: 0.1,
     check({ game, start, position, history }) {
       const hash = String(position.hash())
       demandSame(hash, String(fromDocument(game, position).hash()), () => 'rebuilt from its document, the hash differs')
@@ -20,7 +20,7 @@ export function hashSeparates(): Property {
   const seen = new Map<string, string>()
   return {
     name: 'positions of the same set-up with the same hash have the same turn and legal list',
-    rate: 0.1,
+    rate: 0.05,
     ends: 0.1,
     check({ position, legal, setUp }) {
       const key = `${setUp} ${position.hash()}`

@@ -5,8 +5,8 @@ export function listsAreCanonical(): Property {
   const list = new DecisionList(1)
   return {
     name: 'legal lists are never empty before the end, canonical, and hold what is forced',
-    rate: 0.2,
-    ends: 1,
+    rate: 0.03,
+    ends: 0.2,
     check({ game, start, position, legal, history, audiences }) {
       const turn = position.turn()
       demand(turn.kind === 'over' || legal.length > 0, () => 'nothing is legal, but it is not over')
@@ -33,7 +33,7 @@ export function listsAreCanonical(): Property {
 export function attemptsAreJudged(): Property {
   return {
     name: 'exactly the legal decisions are judged legal, and encode inverts decode',
-    rate: 0.03,
+    rate: 0.004,
     ends: 0,
     check({ game, position, legal, attempts }) {
       for (const decision of legal) {

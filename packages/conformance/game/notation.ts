@@ -3,7 +3,7 @@ import { demand, demandSame, type Property } from './property.ts'
 export function tokensRoundTrip(): Property {
   return {
     name: 'every legal decision reads as it was written, for whoever takes it',
-    rate: 0.03,
+    rate: 0.005,
     ends: 0,
     check({ game, position, legal }) {
       const turn = position.turn()
@@ -34,8 +34,8 @@ export function tokensRoundTrip(): Property {
 export function recordsRoundTrip(): Property {
   return {
     name: 'records read as they were written, finished or not',
-    rate: 0.005,
-    ends: 1,
+    rate: 0.001,
+    ends: 0.2,
     check({ game, start, history, audiences }) {
       const lines = game.notation.write(start, history, 'omniscient')
       const read = game.notation.read(

@@ -13,8 +13,8 @@ export function sampleFitsView(): Property {
   const reach = new Reach()
   return {
     name: 'nothing that an audience is shown depends on what its view leaves open',
-    rate: 0.04,
-    ends: 0.5,
+    rate: 0.006,
+    ends: 0.1,
     check(moment) {
       for (const to of moment.audiences) {
         let consistent = false
@@ -58,7 +58,7 @@ function demandSameEvent(
 export function secretsAreCovered(): Property {
   return {
     name: 'sampled positions hold every secret that the rules leave possible, equally often',
-    rate: 0.005,
+    rate: 0.001,
     ends: 0,
     check(moment) {
       for (const secret of moment.setup.secrets ?? [])

@@ -15,7 +15,7 @@ export function sealsVerify(): Property {
   return {
     name: 'a game dealt from a seed verifies, and one changed decision is named',
     rate: 0,
-    ends: 0.05,
+    ends: 0.01,
     check(moment) {
       const { game, options, seats, start, rng } = moment
       const keys = { seed: hex(rng), nonces: Array.from({ length: seats }, () => hex(rng)) }

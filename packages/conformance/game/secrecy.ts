@@ -75,9 +75,14 @@ export function alike(
   const { before, decision, event } = told
   const legal = legalOf(other, new DecisionList())
   if (event === 'null') return legal
+  if (!isHidden(game, before, decision, to)) return legal.includes(decision) ? [decision] : []
   const shown = game.notation.format(before, decision, to)
-  if (shown === game.notation.format(before, decision, 'omniscient')) return legal.includes(decision) ? [decision] : []
   return legal.filter(candidate => game.notation.format(other, candidate, to) === shown)
+}
+
+/** Whether this audience is not shown the decision's whole text. */
+export function isHidden(game: Game, before: Position, decision: Decision, to: Audience): boolean {
+  return game.notation.format(before, decision, to) !== game.notation.format(before, decision, 'omniscient')
 }
 
 /** Counts for each audience how often a comparison was possible, so that none is vacuous. */

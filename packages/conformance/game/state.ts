@@ -5,7 +5,7 @@ import { demandSame, type Property } from './property.ts'
 export function clonesAreIndependent(): Property {
   return {
     name: 'what happens to a clone or a copy leaves the original untouched',
-    rate: 0.1,
+    rate: 0.01,
     ends: 0,
     check({ game, start, position, next, rng }) {
       if (next === undefined) return
@@ -30,8 +30,8 @@ export function clonesAreIndependent(): Property {
 export function documentsRoundTrip(): Property {
   return {
     name: 'position documents hold everything',
-    rate: 0.05,
-    ends: 0.5,
+    rate: 0.006,
+    ends: 0.1,
     check({ game, position, audiences }) {
       const rebuilt = fromDocument(game, position)
       demandSame(print(game, position), print(game, rebuilt), () => 'the position rebuilt from its document differs')

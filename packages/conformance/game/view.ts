@@ -4,8 +4,8 @@ import { demand, demandSame, type Property } from './property.ts'
 export function viewsAreJson(): Property {
   return {
     name: 'views and events are plain JSON without null, the same every time',
-    rate: 0.05,
-    ends: 0.5,
+    rate: 0.01,
+    ends: 0.05,
     check({ game, position, next, audiences }) {
       for (const to of audiences) {
         const view = game.view(position, to)
@@ -26,7 +26,7 @@ export function viewsAreJson(): Property {
 export function viewsArePatched(): Property {
   return {
     name: 'a view and its patch give the next view',
-    rate: 0.1,
+    rate: 0.01,
     ends: 0,
     check({ game, position, next, audiences }) {
       if (next === undefined) return

@@ -73,6 +73,11 @@ export function aftermath(words: Words, effect: MrJackEffect): string | null {
     }
     case 'lamp-out':
       return words.game('effect.lamp-out', { post: effect.post })
+    case 'picks-shown':
+      return words.game('effect.picks-shown', {
+        jack: words.names(effect.picks.jack),
+        detective: words.names(effect.picks.detective),
+      })
     case 'round':
       return null
     case 'over':
