@@ -15,7 +15,7 @@ const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
 
 export const Player = z.object({ id: z.string(), name })
 export const Me = z.object({ player: Player.nullable() })
-export const Rename = z.strictObject({ name })
+export const Rename = z.strictObject({ name }).meta({ examples: [{ name: 'Ada' }] })
 
 /** A person's share of the game's randomness: 32 bytes, hex; the server makes one up where none is sent. */
 const nonce = hex64.optional()
@@ -25,13 +25,25 @@ export const SeatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('open'), role }),
   z.strictObject({ kind: z.literal('bot'), role, level: z.string().min(1).max(40) }),
 ])
-export const CreateGame = z.strictObject({
-  game: z.string().min(1).max(40),
-  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
-  seats: z.array(SeatRequest).min(1).max(8),
-  nonce,
-})
-export const JoinSeat = z.strictObject({ nonce })
+export const CreateGame = z
+  .strictObject({
+    game: z.string().min(1).max(40),
+    options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+    seats: z.array(SeatRequest).min(1).max(8),
+    nonce,
+  })
+  .meta({
+    examples: [
+      {
+        game: 'mr-jack',
+        seats: [
+          { kind: 'bot', role: 'jack', level: 'greedy' },
+          { kind: 'me', role: 'detective' },
+        ],
+      },
+    ],
+  })
+export const JoinSeat = z.strictObject({ nonce }).meta({ examples: [{}] })
 
 export const SeatInfo = z.object({
   role,
@@ -64,14 +76,18 @@ export const GameInfo = z.object({
 })
 export const GameList = z.object({ games: z.array(GameInfo) })
 
-export const Decide = z.strictObject({
-  /** Made by the client; a repeat gets the first answer and changes nothing. */
-  command: z.uuid(),
-  /** The number of the last event the client has seen; anything else than the game's last is stale. */
-  after: z.int().min(0),
-  /** Tokens of the game's notation, up to the first decision that informs anybody; all or nothing. */
-  decisions: z.array(z.string().min(1).max(200)).min(1).max(32),
-})
+export const Decide = z
+  .strictObject({
+    /** Made by the client; a repeat gets the first answer and changes nothing. */
+    command: z.uuid(),
+    /** The number of the last event the client has seen; anything else than the game's last is stale. */
+    after: z.int().min(0),
+    /** Tokens of the game's notation, up to the first decision that informs anybody; all or nothing. */
+    decisions: z.array(z.string().min(1).max(200)).min(1).max(32),
+  })
+  .meta({
+    examples: [{ command: '2f1c5a0e-6f0b-4c39-9c7e-0d3a5b1e8f42', after: 2, decisions: ['Watson', 'a3-f10', 'S'] }],
+  })
 export const Decided = z.object({ seq: z.number() })
 
 /** One decision, as one audience may know it. `patch` is a JSON merge patch from its view before to its view after. */

@@ -1,19 +1,27 @@
 import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
-import { PROTOCOL_VERSION } from '@gaslight/protocol'
-import { Problem } from '@gaslight/protocol/wire'
+import { PROBLEMS, PROTOCOL_VERSION, type ProblemCode } from '@gaslight/protocol'
+import { ClientMessage, GameInfo, Problem, SeatInfo, ServerMessage, WireEvent } from '@gaslight/protocol/wire'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { problemOf } from './problems.ts'
 
-/** The part of an OpenAPI document that is amended below. */
+/** The parts of an OpenAPI document that are amended below. */
 interface Operation {
   responses?: Record<string, unknown>
 }
+interface Document {
+  paths?: object
+  components?: { schemas?: Record<string, unknown> }
+}
+
+/** Schemas that are described once, under their names. */
+const NAMED = { Problem, GameInfo, SeatInfo, WireEvent, ClientMessage, ServerMessage }
 
 /** Describes every route that is registered after it, at `/api/openapi.json`. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
-  z.globalRegistry.add(Problem, { id: 'Problem' })
+  for (const [id, schema] of Object.entries(NAMED)) z.globalRegistry.add(schema, { id })
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -46,8 +54,8 @@ export function docsRoutes(app: FastifyInstance): void {
   )
 }
 
-/** Every operation may answer with a problem. */
-function withProblems<T extends { paths?: object }>(document: T): T {
+/** Every operation may answer with a problem, and each kind of problem is described. */
+function withProblems<T extends Document>(document: T): T {
   const problem = {
     description: 'A problem (RFC 9457); nothing has changed',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -55,5 +63,9 @@ function withProblems<T extends { paths?: object }>(document: T): T {
   for (const path of Object.values(document.paths ?? {}))
     for (const operation of Object.values(path as Record<string, Operation>))
       operation.responses = { ...operation.responses, default: problem }
-  return document
+  // Named schemas come twice, as they are read and as they are written; ours differ nowhere.
+  for (const name of Object.keys(document.components?.schemas ?? {}))
+    if (name.endsWith('Input')) delete document.components?.schemas?.[name]
+  const codes = Object.keys(PROBLEMS) as ProblemCode[]
+  return { ...document, 'x-problems': codes.map(code => problemOf({ code })) }
 }

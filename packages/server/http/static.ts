@@ -17,7 +17,6 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
   if (built)
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders(reply, path) {
