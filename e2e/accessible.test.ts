@@ -1,0 +1,41 @@
+import axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, openSite, PHONE, type Site } from './site.ts'
+
+let site: Site
+let game: string
+beforeAll(async () => {
+  site = await openSite()
+  const page = await (await site.visitor()).newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Play Mr. Jack against the computer' }).click()
+  await page.waitForURL('**/play/*')
+  game = new URL(page.url()).pathname
+})
+afterAll(() => site.close())
+
+const PAGES = ['/', '/new/mr-jack', '/rules/mr-jack', '/fairness', '/about', '/no/such/page', '/api']
+
+for (const theme of ['dark', 'light'] as const)
+  for (const size of [DESKTOP, PHONE])
+    test(`axe finds nothing serious on any page (${theme}, ${size.width} px), and none scrolls sideways`, async () => {
+      const page = await (await site.visitor({ theme, size })).newPage()
+      for (const path of [...PAGES, game, `${game}/text`]) {
+        await page.goto(path)
+        await page.getByRole('heading').first().waitFor()
+        await page.waitForLoadState('networkidle')
+        expect(await serious(page), path).toEqual([])
+        const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+        expect(wide, `${path} is wider than the screen`).toBe(0)
+      }
+    })
+
+async function serious(page: Page): Promise<string[]> {
+  // Run through the debugger, which the page's content security policy does not bind.
+  await page.evaluate(axe.source)
+  const found = (await page.evaluate('axe.run(document, { resultTypes: ["violations"] })')) as axe.AxeResults
+  return found.violations
+    .filter(violation => violation.impact === 'serious' || violation.impact === 'critical')
+    .map(violation => `${violation.id}: ${violation.nodes.map(node => node.target.join(' ')).join(', ')}`)
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, peaceful } from './player.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('two friends meet by a link and play to the end, while a spectator looks on', async () => {
+  const host = await (await site.visitor()).newPage()
+  await host.goto('/')
+  await host.getByText('Detective', { exact: true }).first().click()
+  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  const link = host.getByRole('textbox', { name: /link/i })
+  await link.waitFor()
+  const address = await link.inputValue()
+
+  const friend = await (await site.visitor()).newPage()
+  await friend.goto(address)
+  await friend.getByRole('textbox', { name: /name/i }).fill('Mary')
+  await friend.getByRole('button', { name: /seat/i }).click()
+  await friend.waitForURL('**/play/*')
+  await host.waitForURL('**/play/*')
+
+  const watcher = await (await site.visitor()).newPage()
+  await watcher.goto(friend.url())
+
+  let over = false
+  for (let looks = 0; looks < 4000 && !over; looks++) {
+    over = (await act(host, peaceful)) === 'over'
+    over = (await act(friend, peaceful)) === 'over' || over
+  }
+  for (const page of [host, friend, watcher]) await page.getByRole('heading', { name: /^Jack was / }).waitFor()
+  expect(await host.getByText('Mary').count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, peaceful } from './player.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+test('two at one screen play to the end without the server, behind a curtain, and over a reload', async () => {
+  const visitor = await site.visitor()
+  const page = await visitor.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Two at this screen' }).click()
+  await page.waitForURL('**/local/*')
+  const posts: string[] = []
+  page.on('request', request => {
+    if (request.method() === 'POST') posts.push(request.url())
+  })
+  let curtains = 0
+  let reloaded = false
+  for (let looks = 0; looks < 4000; looks++) {
+    const show = page.getByRole('button', { name: /show me the table/ })
+    if (await show.isVisible()) {
+      expect(await page.locator('main').textContent()).not.toMatch(/You are/)
+      await show.click()
+      curtains++
+      if (curtains === 6 && !reloaded) {
+        reloaded = true
+        await page.reload()
+      }
+      continue
+    }
+    const handOver = page.getByRole('button', { name: /^Hand over the screen/ })
+    if (await handOver.isVisible()) {
+      await handOver.click()
+      continue
+    }
+    if ((await act(page, peaceful)) === 'over') break
+  }
+  await page.getByRole('heading', { name: /^Jack was / }).waitFor()
+  expect(curtains).toBeGreaterThan(8)
+  expect(posts).toEqual([])
+})

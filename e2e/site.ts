@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Running, serve } from '@gaslight/server'
+import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+
+/** The whole program as people run it, on a free port with a database of its own, and a real browser before it. */
+export interface Site {
+  readonly url: string
+  /** A visitor who has never been here: no cookie, nothing stored. */
+  visitor(looks?: Looks): Promise<BrowserContext>
+  close(): Promise<void>
+}
+
+interface Looks {
+  readonly theme?: 'dark' | 'light'
+  readonly size?: { readonly width: number; readonly height: number }
+}
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const PHONE = { width: 390, height: 844 }
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export async function openSite(): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), 'gaslight-e2e-'))
+  const started = await serve({ port: 0, host: '127.0.0.1', data, botDelayMs: 0, logLevel: 'error' })
+  if (!started.ok) throw new Error(started.error)
+  const running: Running = started.value
+  const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
+  const contexts: BrowserContext[] = []
+  return {
+    url: running.url,
+    async visitor({ theme = 'dark', size = DESKTOP } = {}) {
+      const context = await browser.newContext({
+        baseURL: running.url,
+        colorScheme: theme,
+        viewport: size,
+        locale: 'en',
+        reducedMotion: 'reduce',
+      })
+      context.setDefaultTimeout(20_000)
+      contexts.push(context)
+      return context
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      await running.close()
+      await rm(data, { recursive: true, force: true })
+    },
+  }
+}
