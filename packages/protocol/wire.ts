@@ -13,6 +13,8 @@ const name = z
 const role = z.string().min(1).max(40)
 const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
 
+const json = z.json().meta({ id: 'Json' })
+
 export const Player = z.object({ id: z.string(), name })
 export const Me = z.object({ player: Player.nullable() })
 export const Rename = z.strictObject({ name }).meta({ examples: [{ name: 'Ada' }] })
@@ -50,8 +52,7 @@ export const SeatInfo = z.object({
   kind: z.enum(['person', 'bot', 'open']),
   name: z.string().optional(),
   level: z.string().optional(),
-  /** Whether it is the asker's own seat. */
-  you: z.boolean(),
+  you: z.boolean().describe("Whether it is the asker's own seat"),
 })
 export const GameInfo = z.object({
   id: gameId,
@@ -61,29 +62,31 @@ export const GameInfo = z.object({
   seats: z.array(SeatInfo),
   status: z.enum(['open', 'running', 'over']),
   created: z.string(),
-  /** SHA-256 of the server's seed. */
-  commitment: hex64,
+  commitment: hex64.describe("SHA-256 of the server's seed"),
   nonces: z.array(z.string()),
-  /** The asker's seat, else `public`. */
-  audience: z.union([z.number(), z.literal('public')]),
-  /** The number of the asker's last event. */
-  seq: z.number(),
-  /** Whose turn it is, as a role; absent while open or over. */
-  turn: role.optional(),
+  audience: z.union([z.number(), z.literal('public')]).describe("The asker's seat, else `public`"),
+  seq: z.number().describe("The number of the asker's last event"),
+  turn: role.optional().describe('Whose turn it is, as a role; absent while open or over'),
   outcome: z.object({ winners: z.array(role), reason: z.string() }).optional(),
-  /** In a match of two with roles exchanged: the other game, and which of both this one is. */
-  match: z.object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) }).optional(),
+  match: z
+    .object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) })
+    .optional()
+    .describe('In a match of two with roles exchanged: the other game, and which of both this one is'),
 })
 export const GameList = z.object({ games: z.array(GameInfo) })
 
 export const Decide = z
   .strictObject({
-    /** Made by the client; a repeat gets the first answer and changes nothing. */
-    command: z.uuid(),
-    /** The number of the last event the client has seen; anything else than the game's last is stale. */
-    after: z.int().min(0),
-    /** Tokens of the game's notation, up to the first decision that informs anybody; all or nothing. */
-    decisions: z.array(z.string().min(1).max(200)).min(1).max(32),
+    command: z.uuid().describe('Made by the client; a repeat gets the first answer and changes nothing'),
+    after: z
+      .int()
+      .min(0)
+      .describe("The number of the last event the client has seen; anything else than the game's last is stale"),
+    decisions: z
+      .array(z.string().min(1).max(200))
+      .min(1)
+      .max(32)
+      .describe("Tokens of the game's notation, up to the first decision that informs anybody; all or nothing"),
   })
   .meta({
     examples: [{ command: '2f1c5a0e-6f0b-4c39-9c7e-0d3a5b1e8f42', after: 2, decisions: ['Watson', 'a3-f10', 'S'] }],
@@ -96,16 +99,14 @@ export const WireEvent = z.object({
   by: z.union([z.number(), z.literal('chance')]),
   text: z.string(),
   effects: z.array(z.looseObject({ kind: z.string() })).optional(),
-  patch: z.json().optional(),
-  /** The short link of the seal. */
-  link: z.string(),
+  patch: json.optional(),
+  link: z.string().describe('The short link of the seal'),
 })
 export const Events = z.object({
-  /** The view before the first event; only where `after` was 0. */
-  start: z.record(z.string(), z.json()).optional(),
+  start: z.record(z.string(), json).optional().describe('The view before the first event; only where `after` was 0'),
   events: z.array(WireEvent),
 })
-export const ViewNow = z.object({ seq: z.number(), view: z.record(z.string(), z.json()) })
+export const ViewNow = z.object({ seq: z.number(), view: z.record(z.string(), json) })
 export const Legal = z.object({ seq: z.number(), decisions: z.array(z.string()) })
 
 export const Catalogue = z.object({

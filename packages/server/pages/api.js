@@ -39,9 +39,10 @@ function typeOf(schema, indent = '') {
 
 function fieldsOf({ properties, required = [] }, indent) {
   const inner = indent + INDENT
-  const fields = Object.entries(properties).map(
-    ([name, schema]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)}`,
-  )
+  const fields = Object.entries(properties).map(([name, schema]) => {
+    const comment = schema.description ? `${inner}// ${schema.description}\n` : ''
+    return `${comment}${inner}${name}${required.includes(name) ? '' : '?'}: ${typeOf(schema, inner)}`
+  })
   return fields.length === 0 ? '{}' : `{\n${fields.join('\n')}\n${indent}}`
 }
 
