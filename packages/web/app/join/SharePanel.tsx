@@ -1,9 +1,12 @@
 import { Share2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { CopyButton } from '../../design/CopyButton.tsx'
-import { QRCode } from '../../design/QRCode.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import styles from './SharePanel.module.css'
+
+// The panel also stands at a table with a free seat, where hardly anybody needs the encoder.
+const QRCode = lazy(async () => ({ default: (await import('../../design/QRCode.tsx')).QRCode }))
 
 /** The address that a friend opens to sit down at game `id`: as text, to copy, to share, and for a camera. */
 export function SharePanel({ id }: { readonly id: string }) {
@@ -26,7 +29,9 @@ export function SharePanel({ id }: { readonly id: string }) {
         </div>
       </div>
       <div className={styles.code}>
-        <QRCode text={link} label={t('share.code')} />
+        <Suspense fallback={<div className={styles.space} />}>
+          <QRCode text={link} label={t('share.code')} />
+        </Suspense>
         <span>{t('share.scan')}</span>
       </div>
     </div>

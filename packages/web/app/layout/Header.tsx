@@ -42,7 +42,7 @@ export function Header({ place }: { readonly place: 'page' | 'table' }) {
           kind="quiet"
           icon={UserRound}
           className={styles.player}
-          aria-label={name ? t('settings.openAs', { name }) : t('settings.open')}
+          aria-label={t('settings.openAs', { name: name ?? t('settings.guest') })}
           onClick={() => setSettings(true)}
         >
           <span>{name ?? t('settings.guest')}</span>

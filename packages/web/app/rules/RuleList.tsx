@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextField } from '../../design/Field.tsx'
 import styles from './RuleList.module.css'
@@ -13,7 +13,8 @@ interface RuleListProps {
   readonly heading: 'h2' | 'h3'
   /** Where a rule's number leads. */
   href(rule: string): string
-  onOpen(rule: string): void
+  /** Opens a rule in place, beside a board; without it the link leads where it leads. */
+  onOpen?: ((rule: string) => void) | undefined
 }
 
 /** All rules of a game, with a search above. */
@@ -49,7 +50,7 @@ export function RuleList({ book, opened, heading: Heading, href, onOpen }: RuleL
       </p>
       <div ref={list}>
         {sections.map(section => (
-          <section key={section.id} id={section.id} className={styles.section}>
+          <section key={section.id} id={Heading === 'h2' ? section.id : undefined} className={styles.section}>
             <Heading>{section.title}</Heading>
             {section.rules.map(rule => (
               <RuleLine
@@ -66,6 +67,13 @@ export function RuleList({ book, opened, heading: Heading, href, onOpen }: RuleL
       </div>
     </div>
   )
+}
+
+/** A plain click only: with a key held, a link opens elsewhere as everywhere. */
+function openInPlace(event: MouseEvent, rule: string, onOpen: RuleListProps['onOpen']): void {
+  if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  onOpen(rule)
 }
 
 interface RuleLineProps extends Pick<RuleListProps, 'href' | 'onOpen'> {
@@ -86,7 +94,7 @@ function RuleLine({ rule, words, opened, href, onOpen }: RuleLineProps) {
         className={styles.number}
         href={href(rule.id)}
         aria-label={t('rules.link', { rule: rule.id })}
-        onClick={() => onOpen(rule.id)}
+        onClick={event => openInPlace(event, rule.id, onOpen)}
       >
         {rule.id}
       </a>
@@ -111,7 +119,7 @@ function PieceOfRule({ piece: { kind, text }, href, onOpen }: PieceProps) {
       return <mark>{text}</mark>
     case 'rule':
       return (
-        <a href={href(text)} onClick={() => onOpen(text)}>
+        <a href={href(text)} onClick={event => openInPlace(event, text, onOpen)}>
           {text}
         </a>
       )

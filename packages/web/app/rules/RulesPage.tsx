@@ -34,7 +34,7 @@ function Reader({ game }: { readonly game: string }) {
             ))}
           </ol>
         </nav>
-        <RuleList book={book} opened={opened} heading="h2" href={id => `#${id}`} onOpen={() => {}} />
+        <RuleList book={book} opened={opened} heading="h2" href={id => `#${id}`} />
       </div>
     </Page>
   )

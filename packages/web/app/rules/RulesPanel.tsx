@@ -1,26 +1,19 @@
-import { Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../design/Skeleton.tsx'
-import { RuleList } from './RuleList.tsx'
-import { useRuleBook } from './ruleBook.ts'
 
-interface RulesPanelProps {
+export interface RulesPanelProps {
   readonly game: string
   /** Opens at this rule, for instance `MJ-30`; another value later opens at that one. */
   readonly rule?: string | null
 }
 
-/** The rules beside a board. */
+const OpenedRules = lazy(async () => ({ default: (await import('./OpenedRules.tsx')).OpenedRules }))
+
+/** The rules beside a board; they are fetched when somebody opens them. */
 export function RulesPanel(props: RulesPanelProps) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Panel {...props} />
+      <OpenedRules {...props} />
     </Suspense>
   )
-}
-
-function Panel({ game, rule = null }: RulesPanelProps) {
-  const book = useRuleBook(game)
-  const [opened, setOpened] = useState(rule)
-  useEffect(() => setOpened(rule), [rule])
-  return <RuleList book={book} opened={opened} heading="h3" href={id => `/rules/${game}#${id}`} onOpen={setOpened} />
 }

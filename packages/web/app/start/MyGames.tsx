@@ -116,7 +116,7 @@ function LocalGame({ game, onForget }: { readonly game: HotSeat; onForget(): voi
       </Link>
       <IconButton icon={X} label={t('mine.forget')} className={styles.forget} onClick={onForget} />
       <span className={styles.against}>{t('mine.here')}</span>
-      <span className={styles.turn}>{since}</span>
+      <span className={styles.since}>{since}</span>
     </li>
   )
 }
