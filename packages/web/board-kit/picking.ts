@@ -1,7 +1,7 @@
 import { gap, type Point } from './hex.ts'
 
 /** The smallest thing a finger should have to hit, across, in CSS pixels. */
-export const TOUCH_SIZE = 44
+const TOUCH_SIZE = 44
 
 export interface Spot<T> {
   readonly target: T

@@ -12,7 +12,7 @@ function ring(count: number, turned: number, reach: (i: number) => number): Poin
 }
 
 /** A closed shape with its corners rounded off by curves that start `soft` units before each corner. */
-export function rounded(points: readonly Point[], soft: number): string {
+function rounded(points: readonly Point[], soft: number): string {
   const cuts = points.map((corner, i) => {
     const before = points[(i + points.length - 1) % points.length] as Point
     const after = points[(i + 1) % points.length] as Point

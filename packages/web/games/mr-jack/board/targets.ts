@@ -1,4 +1,4 @@
-import { CELLS, cellOf, DIRECTIONS, type Direction, EXITS, isStreet } from '@gaslight/mr-jack'
+import { CELLS, cellOf, DIRECTIONS, type Direction, EXITS } from '@gaslight/mr-jack'
 import { angleOf, directionTowards, offsetAt, type Point, polar } from '../../../board-kit/hex.ts'
 import { nearest, type Spot } from '../../../board-kit/picking.ts'
 import { type Arrow, ahead, arrowSteps } from '../../../board-kit/walk.ts'
@@ -23,7 +23,7 @@ export function keyOf(target: Target): string {
 export const ARROW_REACH = 56
 
 /** Where a target is drawn. */
-export function placeOfTarget(target: Target, scene: Scene): Point {
+function placeOfTarget(target: Target, scene: Scene): Point {
   switch (target.kind) {
     case 'hex':
       return placeOf(target.hex)
@@ -149,10 +149,4 @@ function turned(from: Direction, arrow: Arrow, offered: readonly Direction[]): D
     if (next && offered.includes(next)) return next
   }
   return from
-}
-
-/** Whether anybody could ever stand there: the board's streets. */
-export function isGround(hex: string): boolean {
-  const cell = cellOf(hex)
-  return cell !== undefined && isStreet(cell.kind)
 }

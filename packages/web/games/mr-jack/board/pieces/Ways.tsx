@@ -18,8 +18,11 @@ export const Ways = memo(function Ways({ ways }: { readonly ways: Stage }) {
 function WayLegs({ way, ways }: { readonly way: Way; readonly ways: Stage }) {
   const legs = legsOf(way, ways)
   const steps = footprints(legs)
+  const [first] = legs
   return (
     <>
+      {first && <circle className="mj-way-start-under" r="9" transform={moved(first.from)} />}
+      {first && <circle className="mj-way-start" r="9" transform={moved(first.from)} />}
       {legs.map(leg =>
         leg.kind === 'ride' || leg.kind === 'glide' ? (
           <Fragment key={`${at(leg.from)} ${at(leg.to)}`}>
@@ -65,7 +68,7 @@ function footprints(legs: readonly Leg[]): string {
   legs.forEach((leg, i) => {
     if (leg.kind !== 'walk' && leg.kind !== 'leave') return
     const length = gap(leg.from, leg.to)
-    const start = i === 0 ? 27 : legs[i - 1]?.kind === 'ride' ? 17 : STRIDE / 2
+    const start = i === 0 ? 17 : legs[i - 1]?.kind === 'ride' ? 17 : STRIDE / 2
     const spare = leg.kind === 'leave' ? 36 : i === legs.length - 1 ? 8 : legs[i + 1]?.kind === 'ride' ? 16 : 0
     for (let way = start; way < length - spare; way += STRIDE) {
       d += print(leg, way / length, length, left)
