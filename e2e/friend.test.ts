@@ -13,14 +13,12 @@ test('two friends meet by a link and play to the end, while a spectator looks on
   await host.goto('/')
   await host.getByText('Detective', { exact: true }).first().click()
   await host.getByRole('button', { name: 'Invite a friend' }).click()
-  const link = host.getByRole('textbox', { name: /link/i })
-  await link.waitFor()
-  const address = await link.inputValue()
+  const address = (await host.getByText('/join/').first().textContent()) ?? ''
 
   const friend = await (await site.visitor()).newPage()
   await friend.goto(address)
   await friend.getByRole('textbox', { name: /name/i }).fill('Mary')
-  await friend.getByRole('button', { name: /seat/i }).click()
+  await friend.getByRole('button', { name: /^Sit down as/ }).click()
   await friend.waitForURL('**/play/*')
   await host.waitForURL('**/play/*')
 
