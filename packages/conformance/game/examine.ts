@@ -1,7 +1,7 @@
 import { type Decision, type Game, type Position, Sfc32 } from '@gaslight/core'
 import { opening, randomGame } from './play.ts'
 import { properties } from './properties.ts'
-import { audiencesOf, type Moment } from './property.ts'
+import { audiencesOf, type Detail, type Moment } from './property.ts'
 import type { GameSetup } from './setup.ts'
 
 export interface Violation {
@@ -10,8 +10,10 @@ export interface Violation {
   readonly message: string
 }
 
-/** How many decoded decisions are kept as attempts for other moments. */
-const ATTEMPTS = 400
+/** How many decoded decisions of each kind are kept as attempts for other moments. */
+const ATTEMPTS = 24
+/** The share of moments whose legal decisions are looked through for such attempts. */
+const GATHERED = 0.05
 
 /** Plays the games and tells the first violation of each property that does not hold. */
 export function examineGame<P extends Position>(typed: Game<P>, setupOfP: GameSetup<P>): Violation[] {
@@ -19,7 +21,8 @@ export function examineGame<P extends Position>(typed: Game<P>, setupOfP: GameSe
   const setup: GameSetup = setupOfP
   const broken = new Map<string, string>()
   const open = properties()
-  const attempts: { readonly kind: string }[] = []
+  const gathered = new Map<string, Detail[]>()
+  let attempts: readonly Detail[] = []
   for (let number = 0; number < setup.games; number++) {
     const table = opening(game, setup, number)
     const rng = new Sfc32(setup.seed, number, 1)
@@ -36,8 +39,10 @@ export function examineGame<P extends Position>(typed: Game<P>, setupOfP: GameSe
           broken.set(property.name, `${message}\nin game ${number} of seed ${setup.seed}, ${table.setUp}${way(moment)}`)
       }
       if (step.next === undefined) continue
-      if (attempts.length < ATTEMPTS) attempts.push(game.decode(position, step.next.decision))
-      else attempts[rng.below(ATTEMPTS)] = game.decode(position, step.next.decision)
+      if (rng.unit() < GATHERED) {
+        gather(moment, gathered)
+        attempts = [...gathered.values()].flat()
+      }
       history.push(step.next.decision)
     }
   }
@@ -47,6 +52,19 @@ export function examineGame<P extends Position>(typed: Game<P>, setupOfP: GameSe
     if (message !== undefined) broken.set(property.name, `${message}\nin ${setup.games} games of seed ${setup.seed}`)
   }
   return [...broken].map(([property, message]) => ({ property, message }))
+}
+
+/** Keeps one of the legal decisions of each kind, so that rare kinds are attempted as often as others. */
+function gather({ game, position, legal, rng }: Moment, kinds: Map<string, Detail[]>): void {
+  const details = Map.groupBy(
+    legal.map(decision => game.decode(position, decision)),
+    detail => detail.kind,
+  )
+  for (const [kind, found] of details) {
+    const kept = kinds.get(kind) ?? []
+    kinds.set(kind, kept)
+    kept[kept.length < ATTEMPTS ? kept.length : rng.below(ATTEMPTS)] = found[rng.below(found.length)]
+  }
 }
 
 function failure(check: () => void): string | undefined {

@@ -2,6 +2,9 @@ import type { Audience, Decision, Game, Options, Position, Rng } from '@gaslight
 import type { Step } from './play.ts'
 import type { GameSetup } from './setup.ts'
 
+/** A decoded decision, as far as the contract knows it. */
+export type Detail = ReturnType<Game['decode']>
+
 /** A position of a random game, with the way that led there. Nothing in it may be changed. */
 export interface Moment extends Step {
   readonly game: Game
@@ -15,7 +18,7 @@ export interface Moment extends Step {
   /** Everybody to whom something is shown here. */
   readonly audiences: readonly Audience[]
   /** Decoded decisions of other moments: as attempts they are mostly illegal here. */
-  readonly attempts: readonly { readonly kind: string }[]
+  readonly attempts: readonly Detail[]
   readonly rng: Rng
 }
 

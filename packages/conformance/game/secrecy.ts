@@ -5,7 +5,7 @@ import { demand, demandSame, type Moment } from './property.ts'
 /** How many of the decisions legal in both positions have their texts compared. */
 const TEXTS = 24
 /** How many attempts have their answers compared. */
-const ATTEMPTS = 24
+const ATTEMPTS = 48
 
 /**
  * Demands that an audience is shown the same in two positions, byte by byte: view, turn, what is forced, the texts of
