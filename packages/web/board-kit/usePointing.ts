@@ -23,6 +23,12 @@ export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) 
     onPreview(target)
   }
 
+  /** What follows a choice is a new question: the same target is previewed anew. */
+  function pick(target: T): void {
+    under.current = null
+    onPick(target)
+  }
+
   function locate(event: {
     readonly clientX: number
     readonly clientY: number
@@ -52,12 +58,12 @@ export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) 
       onClick(event: { readonly clientX: number; readonly clientY: number; readonly currentTarget: Element }): void {
         const target = locate(event)
         if (!coarse.current) {
-          if (target !== null) onPick(target)
+          if (target !== null) pick(target)
           return
         }
         const step = tap(tapping.current, target === null ? null : keyOf(target))
         tapping.current = step.tapping
-        if (step.act === 'pick' && target !== null) onPick(target)
+        if (step.act === 'pick' && target !== null) pick(target)
         else preview(target)
       },
     },

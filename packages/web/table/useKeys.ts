@@ -29,6 +29,6 @@ function isBusy(target: EventTarget | null, key: string): boolean {
   if (target.closest('textarea, select, [contenteditable]') !== null) return true
   const input = target.closest('input')
   if (input !== null && input.type !== 'radio' && input.type !== 'checkbox') return true
-  if (key === 'Enter' || key === ' ') return target.closest('button, a, summary, [role="tab"], [tabindex="0"]') !== null
+  if (key === 'Enter' || key === ' ') return target.closest('button, a, summary, [role="tab"]') !== null
   return false
 }

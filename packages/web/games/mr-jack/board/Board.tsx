@@ -18,7 +18,7 @@ import { type TokenNodes, Tokens } from './layers/Tokens.tsx'
 import { Ways } from './pieces/Ways.tsx'
 import { bearerOf } from './places.ts'
 import type { BoardProps, Stage, Target } from './props.ts'
-import { firstTarget, keyOf, nextMarked, targetAt, walk } from './targets.ts'
+import { firstTarget, keyOf, markedTargets, nextMarked, targetAt, walk } from './targets.ts'
 
 /**
  * The board of Mr. Jack. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film.
@@ -93,8 +93,10 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
     if (next) {
       event.preventDefault()
       focusOn(next)
-    } else if (event.key === 'Enter' || event.key === ' ') {
+    } else if (byKeys && (event.key === 'Enter' || event.key === ' ') && markedTargets(overlay).length > 0) {
+      // With nothing to choose, Enter is the page's: it sends what was composed.
       event.preventDefault()
+      pointing.forget()
       onPick(from)
     }
   }

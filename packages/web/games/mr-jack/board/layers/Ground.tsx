@@ -109,11 +109,11 @@ export const Ground = memo(function Ground() {
           <stop offset="1" className="mj-stop-halo" stopOpacity="0" />
         </radialGradient>
         <linearGradient id="mj-fog-w">
-          <stop offset="0" className="mj-stop-fog" />
+          <stop offset=".06" className="mj-stop-fog" />
           <stop offset="1" className="mj-stop-fog" stopOpacity="0" />
         </linearGradient>
         <linearGradient id="mj-fog-n" x2="0" y2="1">
-          <stop offset="0" className="mj-stop-fog" />
+          <stop offset=".06" className="mj-stop-fog" />
           <stop offset="1" className="mj-stop-fog" stopOpacity="0" />
         </linearGradient>
         <radialGradient id="mj-wisp">
@@ -141,7 +141,8 @@ export const Ground = memo(function Ground() {
 
 /** The city's edge melts into the page; a few wisps drift over it. */
 function Fog() {
-  const { x, y, width, height } = FRAME
+  // Two units more on all sides, so that no hairline of the city shows at the rim.
+  const { x, y, width, height } = { x: FRAME.x - 2, y: FRAME.y - 2, width: FRAME.width + 4, height: FRAME.height + 4 }
   const depth = 104
   return (
     <>
