@@ -77,6 +77,16 @@ describe('following', () => {
     expect(world.socket.sent).toHaveLength(1)
   })
 
+  test('whose turn it is comes with the events, and stays where nothing is said of it', () => {
+    const { world, session } = following()
+    world.socket.says({ type: 'events', game: ID, events: [event(4)], turn: 'jack' })
+    expect(session.state?.info).toMatchObject({ seq: 4, turn: 'jack' })
+    world.socket.says({ type: 'events', game: ID, events: [event(5)] })
+    expect(session.state?.info).toMatchObject({ seq: 5, turn: 'jack' })
+    world.socket.says({ type: 'events', game: ID, events: [event(5)], turn: 'detective' })
+    expect(session.state?.info).toMatchObject({ seq: 5, turn: 'detective' })
+  })
+
   test('a gap is asked for once, from the cursor, and filled', () => {
     const { world, numbers } = following()
     world.socket.says({ type: 'events', game: ID, events: [event(5)] })

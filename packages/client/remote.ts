@@ -99,7 +99,7 @@ class RemoteSession<V> implements Session<V> {
         this.sync(message.info, message.start as V | undefined, message.events)
         break
       case 'events':
-        if (!this.take(message.events)) this.resync()
+        if (!this.take(message.events, message.turn)) this.resync()
         break
       case 'info':
         if (this.state === null) return
@@ -127,8 +127,11 @@ class RemoteSession<V> implements Session<V> {
     if (!this.take(events)) this.again(() => this.restart())
   }
 
-  /** Appends what follows and skips what is known already. False where something is missing in between. */
-  private take(events: readonly WireEvent[]): boolean {
+  /**
+   * Appends what follows and skips what is known already; `turn` is whose turn it is then, where that was told. False
+   * where something is missing in between.
+   */
+  private take(events: readonly WireEvent[], turn = this.state?.info.turn): boolean {
     const { state } = this
     if (state === null) return true
     const moments: Moment<V>[] = [...state.moments]
@@ -143,7 +146,13 @@ class RemoteSession<V> implements Session<V> {
       moments.push({ event, view })
     }
     const seq = moments.at(-1)?.event.n ?? 0
-    this.set({ moments, view, info: seq > state.info.seq ? { ...state.info, seq } : state.info })
+    const { info } = state
+    const news = seq > info.seq || turn !== info.turn
+    this.set({
+      moments,
+      view,
+      info: news ? { ...info, seq: Math.max(seq, info.seq), ...(turn === undefined ? {} : { turn }) } : info,
+    })
     return !gap
   }
 

@@ -135,7 +135,10 @@ export const ClientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('subscribe'), game: gameId, after: z.int().min(0) }),
   z.strictObject({ type: z.literal('unsubscribe'), game: gameId }),
 ])
-/** `sync` answers a subscription; `events` and `info` follow as they happen. */
+/**
+ * `sync` answers a subscription; `events` follow as they happen. `info` comes when it says what the events do not: who
+ * sits where, how the game ended, what follows it.
+ */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.number() }),
   z.object({
@@ -145,7 +148,14 @@ export const ServerMessage = z.discriminatedUnion('type', [
     start: Events.shape.start,
     events: z.array(WireEvent),
   }),
-  z.object({ type: z.literal('events'), game: gameId, events: z.array(WireEvent) }),
+  z.object({
+    type: z.literal('events'),
+    game: gameId,
+    events: z.array(WireEvent),
+    turn: role
+      .optional()
+      .describe('Whose turn it is now, as a role; absent when the game is over, of which `info` tells'),
+  }),
   z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
   z.object({ type: z.literal('problem'), game: gameId.optional(), problem: z.lazy(() => Problem) }),
 ])

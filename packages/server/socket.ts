@@ -164,7 +164,7 @@ class Page {
       }
       const { events } = room.lane(audience)
       if (events.length > cursor)
-        this.write(`{"type":"events","game":"${room.id}","events":[${events.slice(cursor).join(',')}]}`)
+        this.write(`{"type":"events","game":"${room.id}","events":[${events.slice(cursor).join(',')}]${turnOf(open)}}`)
       cursor = events.length
       const now = standing(open)
       if (now !== known) this.send({ type: 'info', game: room.id, info: room.info(audience) })
@@ -196,10 +196,15 @@ class Page {
   }
 }
 
-/** What `info` says beyond the events: who sits where, whose turn it is, how it ended, what follows. */
+/** What `info` says and events do not: who sits where, how the game ended, what follows it. */
 function standing({ room }: OpenRoom): string {
+  return `${room.openSeats()} ${room.status()} ${room.returnGame}`
+}
+
+/** The field of a message that says whose turn it is. */
+function turnOf({ room }: OpenRoom): string {
   const turn = room.turn()
-  return `${room.openSeats()} ${turn.kind === 'seat' ? turn.seat : turn.kind} ${room.returnGame}`
+  return turn.kind === 'seat' ? `,"turn":"${room.game.roles[turn.seat].id}"` : ''
 }
 
 function parse(text: string): unknown {

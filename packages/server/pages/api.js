@@ -47,9 +47,11 @@ function fieldsOf({ properties, required = [] }, indent) {
 }
 
 function bodyOf({ requestBody }) {
-  const schema = requestBody?.content?.['application/json']?.schema
+  const { schema, example } = requestBody?.content?.['application/json'] ?? {}
+  if (!schema) return null
   // A body that may be left out is a union with null.
-  return schema?.anyOf?.find(option => option.type === 'object') ?? schema
+  const body = schema.anyOf?.find(option => option.type === 'object') ?? schema
+  return { type: typeOf(body), example: example ?? body.examples?.[0] ?? {} }
 }
 
 /** A command line that calls the operation. */
@@ -58,7 +60,7 @@ function curl(method, path, operation) {
   const parts = ['curl -b jar']
   if (method === 'put') parts.push('-X PUT')
   parts.push(location.origin + path)
-  if (body) parts.push(`-H 'content-type: application/json' -d '${JSON.stringify(body.examples?.[0] ?? {})}'`)
+  if (body) parts.push(`-H 'content-type: application/json' -d '${JSON.stringify(body.example)}'`)
   return parts.join(' ')
 }
 
@@ -109,7 +111,7 @@ function operationOf(method, path, operation) {
     element('p', { class: 'summary' }, ...prose(operation.summary)),
     ...(operation.description ? [element('p', {}, ...prose(operation.description))] : []),
     ...parameters(operation),
-    ...(body ? [element('h4', {}, 'Body'), code(typeOf(body))] : []),
+    ...(body ? [element('h4', {}, 'Body'), code(body.type)] : []),
     ...answers(operation),
     element('h4', {}, 'Example'),
     code(curl(method, path, operation)),
