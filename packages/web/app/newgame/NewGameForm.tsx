@@ -8,6 +8,7 @@ import { ROLES, type Side, USUAL_LEVEL } from '../games.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
 import { useCreateGame } from '../useCreateGame.ts'
+import { chosenOptions } from './chosenOptions.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 
@@ -53,9 +54,8 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
     event.preventDefault()
     const mine = shownName.trim()
     if (kind !== 'here' && mine !== '' && mine !== name) await rename(mine)
-    // An option that means nothing beside the others is left as it is usually.
-    const options = Object.fromEntries(fields.map(field => [field.key, shownValue(field, changed, fields)]))
-    await create({ game, side, opponent: kind === 'bot' ? { kind, level } : { kind }, options, names })
+    const opponent = kind === 'bot' ? { kind, level } : { kind }
+    await create({ game, side, opponent, options: chosenOptions(fields, changed), names })
   }
 
   return (
@@ -124,15 +124,4 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
       </div>
     </form>
   )
-}
-
-/** Whether the other options make this one mean something. */
-export function isMeaningful(field: OptionField, changed: Options, fields: readonly OptionField[]): boolean {
-  if (!field.when) return true
-  const { key, value } = field.when
-  return (changed[key] ?? fields.find(other => other.key === key)?.default) === value
-}
-
-function shownValue(field: OptionField, changed: Options, fields: readonly OptionField[]): OptionValue {
-  return isMeaningful(field, changed, fields) ? (changed[field.key] ?? field.default) : field.default
 }

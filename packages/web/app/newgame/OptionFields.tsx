@@ -4,7 +4,7 @@ import { Button } from '../../design/Button.tsx'
 import { Segments, Select } from '../../design/Field.tsx'
 import { Icon } from '../../design/Icon.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
-import { isMeaningful } from './NewGameForm.tsx'
+import { isMeaningful } from './chosenOptions.ts'
 import styles from './OptionFields.module.css'
 import { type OptionText, useOptionText } from './optionText.ts'
 

@@ -1,11 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../design/Skeleton.tsx'
-
-export interface RulesPanelProps {
-  readonly game: string
-  /** Opens at this rule, for instance `MJ-30`; another value later opens at that one. */
-  readonly rule?: string | null
-}
+import type { RulesPanelProps } from './OpenedRules.tsx'
 
 const OpenedRules = lazy(async () => ({ default: (await import('./OpenedRules.tsx')).OpenedRules }))
 
