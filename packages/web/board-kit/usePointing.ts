@@ -13,7 +13,8 @@ interface Pointing<T> {
 /** Handlers for an element that is pointed at as a whole: hover and click for a mouse, two taps for a finger. */
 export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) {
   const tapping = useRef<Tapping>(UNARMED)
-  const under = useRef<string | null>(null)
+  // What was told last; undefined when the next preview must be told whatever it is.
+  const under = useRef<string | null | undefined>(null)
   const coarse = useRef(false)
 
   function preview(target: T | null): void {
@@ -25,7 +26,7 @@ export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) 
 
   /** What follows a choice is a new question: the same target is previewed anew. */
   function pick(target: T): void {
-    under.current = null
+    under.current = undefined
     onPick(target)
   }
 
@@ -41,7 +42,7 @@ export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) 
     /** Forgets what was pointed at, so that the next preview is always told. */
     forget(): void {
       tapping.current = UNARMED
-      under.current = null
+      under.current = undefined
     },
     handlers: {
       onPointerDown(event: PointerEvent): void {
