@@ -10,9 +10,15 @@ export function complain(message: string): never {
   throw new Complaint(message)
 }
 
-/** `file: line 7: message (MJ-30)`. */
+/** `file: line 7: "g8-g9" is not possible here: Smith has already moved in this activation (MJ-19)`. */
 export function complainOf(source: string, error: FormatError, explain: (illegal: Illegal) => string): never {
   const line = error.line === undefined ? '' : `line ${error.line}: `
-  const why = error.illegal === undefined ? error.message : `${error.message}: ${explain(error.illegal)}`
-  return complain(`${source}: ${line}${why}`)
+  return complain(`${source}: ${line}${inWords(error, explain)}`)
+}
+
+/** The message with the reason in words in place of its code. */
+function inWords({ message, illegal }: FormatError, explain: (illegal: Illegal) => string): string {
+  if (illegal === undefined) return message
+  const code = `${illegal.reason} (${illegal.rule})`
+  return message.includes(code) ? message.replace(code, explain(illegal)) : `${message}: ${explain(illegal)}`
 }

@@ -23,6 +23,8 @@ export interface Face<V> {
   /** Whether decisions of this kind begin a turn; whether an event's text does. */
   startsTurn(kind: string): boolean
   startsLine(text: string): boolean
+  /** Whether the turn that this token begins is under way. */
+  isUnderway(token: string, view: V): boolean
   /** A question to be answered with yes before such a choice is taken; null where none is needed. */
   confirm(choice: Choice, view: V, screen: Screen): string | null
   /** What followed a decision, in words; null for what the table shows anyway. */

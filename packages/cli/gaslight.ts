@@ -8,8 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error
 })
 
+const program = createProgram()
 try {
-  await createProgram().parseAsync()
+  if (process.argv.length > 2) await program.parseAsync()
+  else process.stdout.write(program.helpInformation())
 } catch (error) {
   if (error instanceof Complaint) fail(error.message)
   else if (!(error instanceof CommanderError)) throw error

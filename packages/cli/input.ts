@@ -41,7 +41,9 @@ export function optionsOf({ game }: Entry, text: string | undefined): Options {
 
 export function seatsOf({ game }: Entry, text: string | undefined): number {
   const { min, max } = game.seats
-  return text === undefined ? min : wholeNumber('--seats', text, min, max)
+  if (text === undefined) return min
+  if (min === max && text !== String(min)) return complain(`--seats: ${game.id} has ${min} seats`)
+  return wholeNumber('--seats', text, min, max)
 }
 
 /** The position of `--position` (a position document, or a record: its last position), or the start. */

@@ -7,7 +7,7 @@ export interface Ran {
   readonly err: string
 }
 
-const MAIN = fileURLToPath(new URL('gaslight.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('gaslight.js', import.meta.url))
 
 /** Runs the real command with this input on its standard input. */
 export function gaslight(args: readonly string[], input = ''): Promise<Ran> {

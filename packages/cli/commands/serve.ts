@@ -1,4 +1,3 @@
-import { DEFAULT_PORT, serve, untilStopped } from '@gaslight/server'
 import type { Command } from 'commander'
 import { complain } from '../complaint.ts'
 import { wholeNumber } from '../input.ts'
@@ -8,7 +7,7 @@ export function addServe(program: Command): void {
   program
     .command('serve')
     .description('serve the whole site: page, API, games, computer opponents')
-    .option('--port <n>', 'the port; 0 takes any that is free', String(DEFAULT_PORT))
+    .option('--port <n>', 'the port; 0 takes any that is free', '1888')
     .option('--host <address>', 'the address to listen on; all of them without it')
     .option('--data <folder>', 'where the games are kept', './data')
     .option('--origin <url...>', 'origins to trust beside the own one')
@@ -22,6 +21,8 @@ Examples:
   gaslight serve --host 127.0.0.1 --trust-proxy --origin https://gaslight.example`,
     )
     .action(async (flags: Flags) => {
+      // Loaded only here: it is most of the code, and all other commands start without it.
+      const { serve, untilStopped } = await import('@gaslight/server')
       const running = await serve({
         port: wholeNumber('--port', flags.port, 0, 65_535),
         data: flags.data,

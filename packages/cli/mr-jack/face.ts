@@ -7,7 +7,7 @@ import { dossiers } from './dossier.ts'
 import { drawMap, type Mark } from './map.ts'
 import { drawPanel } from './panel.ts'
 import { lightOf, outlookOf } from './sight.ts'
-import { called, charactersOf, listed } from './words.ts'
+import { called, charactersOf, codeOf, listed } from './words.ts'
 
 /** The board's width with a gap, and the least that the panel needs beside it. */
 const MAP = 80
@@ -54,6 +54,8 @@ export const mrJackFace: Face<MrJackView> = {
   },
 
   startsTurn: kind => kind === 'card',
+  isUnderway: (token, { active }) =>
+    active !== undefined && (token === active.character || token === codeOf(active.character)),
   startsLine: text => /^[A-Z][a-z]+$/.test(text),
 
   confirm(choice, view, { say }) {

@@ -46,8 +46,11 @@ const SUSPECT: Style = { ink: [255, 255, 255], ground: [125, 30, 40], bold: true
 const INNOCENT: Style = { ink: [20, 24, 30], ground: [150, 190, 160] }
 const JACK: Style = { ink: [20, 0, 0], ground: [255, 90, 70], bold: true }
 
-/** The board as lines of text. `targets` are the hexes that can be chosen now. */
-export function drawMap(view: MrJackView, light: Light, targets: ReadonlySet<string>, paint: Paint): string[] {
+/** How a place that can be chosen is marked. */
+export type Mark = 'go' | 'accuse'
+
+/** The board as lines of text. `targets` are the hexes, posts and exits that can be chosen now. */
+export function drawMap(view: MrJackView, light: Light, targets: ReadonlyMap<string, Mark>, paint: Paint): string[] {
   const board = BOARDS[view.options.board]
   const grid = new Grid(13 * WIDTH, 19)
   const standing = new Map(Object.entries(view.characters).map(([name, { at }]) => [at, name as Character]))
@@ -65,13 +68,14 @@ export function drawMap(view: MrJackView, light: Light, targets: ReadonlySet<str
     const tones = light.lit.has(cell.id) ? LIT : light.beam.has(cell.id) ? BEAM : STREET
     const ground = tones[tone]
     const isLit = tones !== STREET
-    const isTarget = targets.has(cell.id)
+    const mark = targets.get(cell.id)
     const fill = paint.coloured ? ' ' : isLit ? '░' : ' '
     const cover = cell.kind !== 'manhole' ? fill : view.covers.includes(cell.id) ? '●' : '○'
-    const sign = isTarget ? '›' : fill
+    const sign = mark === undefined ? fill : mark === 'accuse' ? '!' : '›'
+    const ink = mark === undefined ? (isLit ? INK : FAINT) : mark === 'accuse' ? ALERT : TARGET
     grid.put(x, y, fill.repeat(WIDTH), { ground })
     grid.put(x, y + 1, fill.repeat(WIDTH), { ground })
-    grid.put(x, y + 1, sign + cell.id, { ground, ink: isTarget ? TARGET : isLit ? INK : FAINT, bold: isTarget })
+    grid.put(x, y + 1, sign + cell.id, { ground, ink, bold: mark !== undefined })
     grid.put(x + 4, y + 1, cover, { ground, ink: INK })
     const name = standing.get(cell.id)
     if (name !== undefined) drawCharacter(name, x, y)
@@ -81,9 +85,9 @@ export function drawMap(view: MrJackView, light: Light, targets: ReadonlySet<str
     const suspect = view.characters[name]?.suspect ?? true
     const style = view.jack === name ? JACK : suspect ? SUSPECT : INNOCENT
     const code = codeOf(name)
-    grid.put(x, y, suspect ? `[${code}]` : ` ${code.toLowerCase()} `, style)
-    if (light.seen.has(name)) grid.over(x + 4, y, '*', { ink: LAMP, bold: true })
-    if (view.jack === name) grid.over(x + 5, y, 'J', { ink: ALERT, bold: true })
+    grid.put(x + 1, y, suspect ? `[${code}]` : ` ${code.toLowerCase()} `, style)
+    if (light.seen.has(name)) grid.over(x + 5, y, '*', { ink: LAMP, bold: true })
+    if (view.jack === name) grid.over(x, y, 'J', { ink: ALERT, bold: true })
     const bearer = view.extension?.lantern ?? 'Watson'
     if (name === bearer && view.facing !== undefined)
       grid.over(x + 5, y + 1, ARROWS[view.facing], { ink: LAMP, bold: true })

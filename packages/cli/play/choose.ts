@@ -136,6 +136,8 @@ async function takeOne(draft: Draft, choice: Choice, view: object, asking: Askin
 async function takeNotation(draft: Draft, line: string, asking: Asking): Promise<Taken> {
   const before = draft.tokens.length
   const words = line.replace(/^\d+\.\d+\s+/, '').split(/\s+/)
+  // A record names the card in front also where it was the last one, and taken by itself.
+  if (words.length > 1 && asking.face.isUnderway(words[0], draft.view)) words.shift()
   const back = () => {
     while (draft.tokens.length > before) draft.undo()
   }

@@ -35,6 +35,6 @@ export const plain = paintFor(1)
 function cube([r, g, b]: Colour): number {
   const spread = Math.max(r, g, b) - Math.min(r, g, b)
   if (spread < 12) return r < 8 ? 16 : r > 247 ? 231 : 232 + Math.round(((r - 8) / 239) * 23)
-  const level = (value: number) => (value < 48 ? 0 : value < 115 ? 1 : Math.round((value - 35) / 40))
+  const level = (value: number) => (value < 48 ? 0 : value < 115 ? 1 : Math.min(5, Math.round((value - 35) / 40)))
   return 16 + 36 * level(r) + 6 * level(g) + level(b)
 }

@@ -1,5 +1,8 @@
 import { createInterface, type Interface } from 'node:readline'
 
+/** A stream that may be a terminal. */
+type Terminal<S> = S & { readonly isTTY?: boolean }
+
 /** Asks for lines: in a terminal with editing, history and completion, else from whatever is piped in. */
 export class Prompt {
   /** Whether somebody sits there. */
@@ -7,11 +10,13 @@ export class Prompt {
   /** What the tab key may complete to. */
   completions: readonly string[] = []
   private readonly readline: Interface
+  private readonly output: NodeJS.WritableStream
   private readonly lines: string[] = []
   private waiting: ((line: string | null) => void) | null = null
   private ended = false
 
-  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
+  constructor(input: Terminal<NodeJS.ReadableStream>, output: Terminal<NodeJS.WritableStream>) {
+    this.output = output
     this.live = input.isTTY === true && output.isTTY === true
     this.readline = createInterface({
       input,
@@ -34,7 +39,7 @@ export class Prompt {
       this.readline.prompt()
     }
     const line = await this.next()
-    if (!this.live && line !== null) process.stdout.write(`${question}${line}\n`)
+    if (!this.live && line !== null) this.output.write(`${question}${line}\n`)
     return line?.trim() ?? null
   }
 
