@@ -1,11 +1,10 @@
-import type { MrJackView } from '@gaslight/mr-jack'
+import { jackCandidates, type MrJackView } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/Dialog.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import styles from './AccuseDialog.module.css'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
-import { possibleJacks } from './suspects.ts'
 import type { Accusing } from './useTable.ts'
 import type { Words } from './words.ts'
 
@@ -23,7 +22,7 @@ export function AccuseDialog({ accusing, view, words, onConfirm, onCancel }: Acc
   const accused = accusing?.detail.accused
   const name = accused === undefined ? '' : words.name(accused)
   const warning = accused === undefined ? null : warningFor(view, accused)
-  const possible = possibleJacks(view).length
+  const possible = jackCandidates(view).length
   return (
     <Dialog
       open={accusing !== null}

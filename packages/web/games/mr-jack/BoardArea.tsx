@@ -1,7 +1,7 @@
 import type { Character } from '@gaslight/mr-jack'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { labelsOf, seenNow } from './aids.ts'
+import { labelsOf, outlookOf, seenNow, stageOf } from './aids.ts'
 import styles from './BoardArea.module.css'
 import { Board } from './board/index.ts'
 import type { Way } from './board/props.ts'
@@ -11,7 +11,6 @@ import { Outlook } from './Outlook.tsx'
 import { overlayOf } from './overlay.ts'
 import { sceneAfter } from './scene.ts'
 import type { Table } from './useTable.ts'
-import { stageOf } from './ways.ts'
 import type { Words } from './words.ts'
 
 interface BoardAreaProps {
@@ -32,7 +31,7 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
   )
   const seen = useMemo(() => [...seenNow(shown).keys()], [shown])
   const ways = useMemo((): readonly Way[] => {
-    if (previewed !== null) return stageOf(scene, { told: previewed, character: active ?? null }) ?? []
+    if (previewed !== null) return stageOf(scene, previewed, active ?? null)
     if (!preferences.aids.marks || frame !== null || (play.draft?.steps.length ?? 0) > 0) return []
     return marksSince(play.state.start, play.state.moments, play.past, play.seat)
   }, [previewed, scene, active, preferences.aids.marks, frame, play.draft, play.state, play.past, play.seat])
@@ -44,7 +43,7 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
     pointed: pointed === null ? [] : [pointed],
     ways,
     seen,
-    labels: labelsOf(shown, preferences.aids, pointed ?? active),
+    labels: labelsOf(shown, preferences.aids),
     aids: preferences.aids,
     jack: play.view.audience === 'detective' || play.view.audience === 'public' ? undefined : play.view.jack,
   })
@@ -65,7 +64,9 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
         />
         {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
       </div>
-      {preferences.aids.outlook && <Outlook scene={shown} seen={seen} isPreview={shown !== scene} words={words} />}
+      {preferences.aids.outlook && shown.round < 8 && shown.state !== 'over' && (
+        <Outlook outlook={outlookOf(shown)} isPreview={shown !== scene} words={words} />
+      )}
     </div>
   )
 }

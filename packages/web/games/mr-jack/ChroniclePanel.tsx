@@ -22,7 +22,7 @@ export function ChroniclePanel({ state, words, past, lookAt }: ChroniclePanelPro
   const end = useRef<HTMLDivElement>(null)
   const count = state.moments.length
   useEffect(() => {
-    const list = end.current?.parentElement
+    const list = end.current?.closest('[role="tabpanel"]')
     if (past === null && list != null) list.scrollTop = list.scrollHeight
   }, [count, past])
   return (

@@ -1,24 +1,20 @@
-import type { Character, MrJackView } from '@gaslight/mr-jack'
+import type { AppealPreview } from '@gaslight/mr-jack'
 import { Eye, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../design/Icon.tsx'
 import styles from './Outlook.module.css'
-import { appealOutlook } from './suspects.ts'
 import type { Words } from './words.ts'
 
 interface OutlookProps {
-  /** The board on show; where a choice is previewed, the board after it. */
-  readonly scene: MrJackView
-  readonly seen: readonly Character[]
+  readonly outlook: AppealPreview
   readonly isPreview: boolean
   readonly words: Words
 }
 
 /** Whom the next appeal would clear, for each of its two answers: it never tells which answer is the true one. */
-export function Outlook({ scene, seen, isPreview, words }: OutlookProps) {
+export function Outlook({ outlook, isPreview, words }: OutlookProps) {
   const { t } = useTranslation('table')
-  if (scene.round === 8 || scene.state === 'over') return null
-  const outlook = appealOutlook(scene, seen)
+  const clears = { seen: outlook.ifSeen, unseen: outlook.ifUnseen }
   return (
     <dl className={styles.outlook} data-preview={isPreview || undefined}>
       <dt className={styles.title}>{t(isPreview ? 'mrJack.outlook.preview' : 'mrJack.outlook.now')}</dt>
@@ -28,9 +24,9 @@ export function Outlook({ scene, seen, isPreview, words }: OutlookProps) {
             <Icon of={answer === 'seen' ? Eye : EyeOff} size={16} /> {t(`mrJack.outlook.${answer}`)}
           </dt>
           <dd>
-            {outlook[answer].length === 0
+            {clears[answer].length === 0
               ? t('mrJack.outlook.nobody')
-              : t('mrJack.outlook.clears', { count: outlook[answer].length, names: words.names(outlook[answer]) })}
+              : t('mrJack.outlook.clears', { count: clears[answer].length, names: words.names(clears[answer]) })}
           </dd>
         </div>
       ))}

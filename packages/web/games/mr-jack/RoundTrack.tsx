@@ -28,10 +28,10 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
         <Icon of={scene.witness === 'seen' ? Eye : EyeOff} size={26} />
         <div>
           <p className={styles.title}>{words.game(`witness.${scene.witness}`)}</p>
-          <p className={styles.meaning}>{t(`mrJack.witness.${scene.witness}Means`)}</p>
+          {!over && <p className={styles.meaning}>{t(`mrJack.witness.${scene.witness}Means`)}</p>}
         </div>
       </div>
-      <ol className={styles.rounds} aria-label={t('mrJack.rounds.label')}>
+      <ol className={styles.rounds} aria-label={t('mrJack.rounds.label')} title={lampWords(words, scene)}>
         {ROUNDS.map(round => (
           <li
             key={round}
@@ -60,7 +60,6 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
           </li>
         ))}
       </ol>
-      {scene.round <= LAST_LAMP && !over && <p className={styles.lamp}>{lampWords(words, scene)}</p>}
     </div>
   )
 }
@@ -73,7 +72,7 @@ function roundWords(words: Words, round: number, now: number): string {
   return parts.join(', ')
 }
 
-function lampWords(words: Words, scene: MrJackView): string {
+function lampWords(words: Words, scene: MrJackView): string | undefined {
   const post = Object.keys(scene.lamps).find(hex => scene.lamps[hex] === scene.round)
-  return words.t('mrJack.rounds.lampNext', { round: scene.round, post: post ?? '' })
+  return post === undefined ? undefined : words.t('mrJack.rounds.lampNext', { round: scene.round, post })
 }

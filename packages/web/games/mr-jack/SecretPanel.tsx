@@ -1,17 +1,16 @@
-import type { MrJackView } from '@gaslight/mr-jack'
+import { jackCandidates, type MrJackView, publicSuspects } from '@gaslight/mr-jack'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
-import { exitCosts } from './aids.ts'
+import { exitsOf } from './aids.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import styles from './SecretPanel.module.css'
-import { possibleJacks, publicSuspects } from './suspects.ts'
 import type { Words } from './words.ts'
 
 interface SecretPanelProps {
+  /** What this seat knows, with the draft's decisions on the board. */
   readonly view: MrJackView
-  readonly scene: MrJackView
   readonly words: Words
 }
 
@@ -28,7 +27,7 @@ export function SecretPanel(props: SecretPanelProps) {
   }
 }
 
-function JackSecret({ view, scene, words }: SecretPanelProps) {
+function JackSecret({ view, words }: SecretPanelProps) {
   const { t } = useTranslation('table')
   const [covered, setCovered] = useState(false)
   const { jack } = view
@@ -53,7 +52,7 @@ function JackSecret({ view, scene, words }: SecretPanelProps) {
       </div>
       {!covered && (
         <>
-          <p>{leaveWords(view, scene, words)}</p>
+          <p>{leaveWords(view, words)}</p>
           <p>{t('mrJack.secret.suspects', { count: suspects.length, names: words.names(suspects) })}</p>
           {mine.length > 0 && (
             <p>
@@ -71,10 +70,9 @@ function JackSecret({ view, scene, words }: SecretPanelProps) {
 }
 
 /** MJ-58: what still keeps Jack from leaving, or by which exits his character could reach the dark now. */
-function leaveWords(view: MrJackView, scene: MrJackView, words: Words): string {
+function leaveWords(view: MrJackView, words: Words): string {
   if (view.witness === 'seen') return words.t('mrJack.secret.stayInside')
-  const ways =
-    view.jack === undefined ? [] : exitCosts(scene, view.jack).filter(way => way.isOpen && way.cost <= way.points)
+  const ways = view.jack === undefined ? [] : exitsOf(view, view.jack).filter(way => way.inReach)
   return ways.length === 0
     ? words.t('mrJack.secret.noExit')
     : words.t('mrJack.secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
@@ -83,7 +81,7 @@ function leaveWords(view: MrJackView, scene: MrJackView, words: Words): string {
 function DetectiveSecret({ view, words }: SecretPanelProps) {
   const { t } = useTranslation('table')
   const mine = view.alibis.filter(alibi => alibi.by === 'detective')
-  const possible = possibleJacks(view)
+  const possible = jackCandidates(view)
   return (
     <div className={styles.secret} data-role="detective">
       <p>

@@ -43,7 +43,7 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
     label: t('side.suspects'),
     content: (
       <SuspectsPanel
-        view={play.view}
+        view={table.scene}
         seen={new Set(seenNow(table.scene).keys())}
         words={words}
         game={game.id}

@@ -1,7 +1,7 @@
-import type { MrJackView } from '@gaslight/mr-jack'
+import { type MrJackView, publicSuspects } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
 import styles from './SuspectChart.module.css'
-import { publicSuspects, suspectCounts } from './suspects.ts'
+import { suspectCounts } from './suspects.ts'
 import type { Words } from './words.ts'
 
 const ALL = 8

@@ -1,11 +1,12 @@
-import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { Check, Eye, EyeOff } from 'lucide-react'
+import { type Character, type MrJackView, publicSuspects } from '@gaslight/mr-jack'
+import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../design/Icon.tsx'
 import { useNotes } from '../../table/notes.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import styles from './SuspectsPanel.module.css'
-import { type Dossier, dossiers, publicSuspects, type Testimony } from './suspects.ts'
+import { type Dossier, dossiers, type Testimony } from './suspects.ts'
 import type { Words } from './words.ts'
 
 interface SuspectsPanelProps {
@@ -41,6 +42,7 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
               <th scope="col" className={styles.round}>
                 {t('mrJack.suspects.now')}
               </th>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -77,6 +79,8 @@ interface RowProps {
 function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps) {
   const { t } = useTranslation('table')
   const { character, suspect, testimonies, alibi } = dossier
+  const [writing, setWriting] = useState(false)
+  const hasNote = writing || note !== ''
   const name = words.name(character)
   return (
     <>
@@ -86,7 +90,7 @@ function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps
         onPointerEnter={() => onPoint(character)}
         onPointerLeave={() => onPoint(null)}
       >
-        <th scope="row" rowSpan={2}>
+        <th scope="row" rowSpan={hasNote ? 2 : 1}>
           <span className={styles.who}>
             <CharacterToken character={character} innocent={!suspect} size={34} />
             <span>
@@ -109,19 +113,33 @@ function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps
         <td className={styles.round}>
           <State state={isSeen ? 'seen' : 'unseen'} words={words} />
         </td>
-      </tr>
-      <tr className={styles.noteRow}>
-        <td colSpan={APPEALS.length + 1}>
-          <input
-            className={styles.note}
-            value={note}
-            maxLength={120}
-            placeholder={t('mrJack.suspects.note')}
+        <td className={styles.pencil}>
+          <button
+            type="button"
             aria-label={t('mrJack.suspects.noteOn', { name })}
-            onChange={event => onNote(event.target.value)}
-          />
+            title={t('mrJack.suspects.noteOn', { name })}
+            aria-expanded={hasNote}
+            onClick={() => setWriting(!writing)}
+          >
+            <Icon of={PencilLine} size={16} />
+          </button>
         </td>
       </tr>
+      {hasNote && (
+        <tr>
+          <td colSpan={APPEALS.length + 2}>
+            <input
+              className={styles.note}
+              ref={writing && note === '' ? focusOnce : undefined}
+              value={note}
+              maxLength={120}
+              placeholder={t('mrJack.suspects.note')}
+              aria-label={t('mrJack.suspects.noteOn', { name })}
+              onChange={event => onNote(event.target.value)}
+            />
+          </td>
+        </tr>
+      )}
     </>
   )
 }
@@ -149,4 +167,9 @@ function State({ state, words }: { readonly state: 'seen' | 'unseen'; readonly w
       <span className="visually-hidden">{words.game(`sight.${state}`)}</span>
     </span>
   )
+}
+
+/** Whoever asked for the field wants to write in it at once. */
+function focusOnce(field: HTMLInputElement | null): void {
+  field?.focus()
 }

@@ -102,6 +102,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           <Cards table={table} words={words} />
         </section>
         <section className={styles.board} aria-label={t('board.label')}>
+          <RoundTrack scene={table.scene} words={words} />
           <BoardArea table={table} words={words} pointed={pointed} />
           <PastBar
             moments={moments}
@@ -112,8 +113,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
         </section>
         <aside className={styles.side} aria-label={t('side.label')}>
           <SeatsBar state={props.state} />
-          <RoundTrack scene={play.view} words={words} />
-          <SecretPanel view={play.view} scene={table.scene} words={words} />
+          {table.scene.state !== 'over' && <SecretPanel view={table.scene} words={words} />}
           <SidePanel
             game={props}
             replaying={replaying}

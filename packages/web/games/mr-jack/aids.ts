@@ -1,138 +1,113 @@
+import type { Rng } from '@gaslight/core'
 import {
+  type AppealPreview,
+  appealPreview,
   BOARDS,
   type CellKind,
   type Character,
-  cellOf,
   DIRECTIONS,
-  EXITS,
-  type ExitId,
+  type ExitDistance,
+  exitDistances,
   type HexId,
   isStreet,
+  lightNow,
+  type MrJackDetail,
+  type MrJackPosition,
+  type MrJackView,
+  mrJack,
   neighbor,
+  type SightReason,
+  sightings,
+  waysOf,
 } from '@gaslight/mr-jack'
-import { beamOf } from './board/light.ts'
-import type { Scene, Way } from './board/props.ts'
+import type { Way } from './board/props.ts'
+import type { Told } from './told.ts'
 
-/** Why a character is seen (MJ-51). */
-export type Reason =
-  | { readonly kind: 'lamp'; readonly post: HexId }
-  | { readonly kind: 'beside'; readonly other: Character }
-  | { readonly kind: 'beam' }
+/** What follows from a view by the rules, in names. Everything here depends on what all can see; a sample's secrets do not show. */
 
-export function cellKind(scene: Scene, hex: HexId): CellKind | undefined {
-  return BOARDS[scene.options.board].cells.find(cell => cell.id === hex)?.kind
+/** Takes the first of whatever a view leaves open. */
+const first: Rng = { below: () => 0, unit: () => 0 }
+const positions = new WeakMap<MrJackView, MrJackPosition>()
+
+function positionFor(view: MrJackView): MrJackPosition {
+  const known = positions.get(view)
+  if (known !== undefined) return known
+  const position = mrJack.sample(view, first)
+  positions.set(view, position)
+  return position
 }
 
-export function streetsBeside(scene: Scene, hex: HexId): HexId[] {
+/** Everybody who is seen now, with every reason, in alphabetical order (MJ-51). */
+export function seenNow(view: MrJackView): ReadonlyMap<Character, readonly SightReason[]> {
+  const seen = sightings(positionFor(view)).filter(sighting => sighting.seen)
+  return new Map(seen.map(({ character, reasons }) => [character, reasons]))
+}
+
+export function litHexes(view: MrJackView): ReadonlySet<HexId> {
+  return new Set(lightNow(positionFor(view)).lit)
+}
+
+export function cellKind(view: MrJackView, hex: HexId): CellKind | undefined {
+  return BOARDS[view.options.board].cells.find(cell => cell.id === hex)?.kind
+}
+
+/** The street hexes that touch a hex (MJ-8), without the one behind the barricade (MJ-83). */
+export function streetsBeside(view: MrJackView, hex: HexId): HexId[] {
+  const barred: readonly HexId[] = view.extension?.barricade ?? []
   return DIRECTIONS.flatMap(direction => {
     const next = neighbor(hex, direction)
-    return next !== undefined && isStreet(next.kind) && !isBarred(scene, hex, next.id) ? [next.id] : []
+    if (next === undefined || !isStreet(next.kind)) return []
+    return barred.includes(hex) && barred.includes(next.id) ? [] : [next.id]
   })
 }
 
-export function litHexes(scene: Scene): ReadonlySet<HexId> {
-  const lit = Object.keys(scene.lamps).flatMap(post =>
-    DIRECTIONS.flatMap(direction => neighbor(post, direction)?.id ?? []),
-  )
-  return new Set(lit.filter(hex => isStreet(cellOf(hex)?.kind ?? 'building')))
+/** A shortest way for everybody whom a decision moves, all at the same time; none where it moves nobody. */
+export function stageOf(view: MrJackView, told: Told, active: Character | null): readonly Way[] {
+  const detail = detailOf(told, active)
+  return detail === null ? [] : waysOf(positionFor(view), detail)
 }
 
-/** Everybody who is seen now, with every reason, in alphabetical order. */
-export function seenNow(scene: Scene): ReadonlyMap<Character, readonly Reason[]> {
-  const beam = beamOf(scene)
-  const carrier = scene.extension?.lantern ?? 'Watson'
-  const names = Object.keys(scene.characters).sort() as Character[]
-  const seen = new Map<Character, readonly Reason[]>()
-  for (const name of names) {
-    const at = scene.characters[name]?.at
-    if (at === undefined) continue
-    const near = streetsBeside(scene, at)
-    const reasons: Reason[] = DIRECTIONS.flatMap((direction): Reason[] => {
-      const post = neighbor(at, direction)?.id
-      return post !== undefined && post in scene.lamps ? [{ kind: 'lamp', post }] : []
-    })
-    for (const other of names) {
-      const there = scene.characters[other]?.at
-      if (other !== name && there !== undefined && near.includes(there)) reasons.push({ kind: 'beside', other })
-    }
-    if (name !== carrier && beam.includes(at)) reasons.push({ kind: 'beam' })
-    if (reasons.length > 0) seen.set(name, reasons)
+function detailOf(told: Told, character: Character | null): MrJackDetail | null {
+  switch (told.kind) {
+    case 'move':
+      return character === null ? null : { ...told, character }
+    case 'leaving':
+      return character === null ? null : { ...told, character }
+    case 'accusation':
+      return character === null ? null : { ...told, character, accused: character }
+    case 'swap':
+    case 'whistle':
+    case 'flight':
+      return told
+    default:
+      return null
   }
-  return seen
 }
 
-function isBarred(scene: Scene, a: HexId, b: HexId): boolean {
-  const edge = scene.extension?.barricade
-  return edge?.includes(a) === true && edge.includes(b)
+/** Whom an appeal held now would clear, for each answer of the witness (MJ-54). */
+export function outlookOf(view: MrJackView): AppealPreview {
+  return appealPreview(positionFor(view))
 }
 
-/** A shortest way; `streets` for those who are called or flee, who use neither sewers nor crossings. */
-export function wayTo(scene: Scene, character: Character, to: HexId, by: 'own' | 'streets' = 'own'): HexId[] {
-  const from = scene.characters[character]?.at
-  if (from === undefined) return [to]
-  return wayBetween(scene, from, to, by === 'streets' ? 'streets' : character) ?? [from, to]
+/** How far a character is from every open exit (MJ-58, MJ-59). */
+export function exitsOf(view: MrJackView, character: Character): readonly ExitDistance[] {
+  return exitDistances(positionFor(view)).find(entry => entry.character === character)?.exits ?? []
 }
 
-export function wayOut(scene: Scene, character: Character, exit: ExitId): Way {
-  const hex = EXITS.find(candidate => candidate.id === exit)?.hex ?? ''
-  return { character, hexes: wayTo(scene, character, hex), exit }
-}
-
-function wayBetween(scene: Scene, from: HexId, to: HexId, walker: Character | 'streets'): HexId[] | null {
-  const manholes = BOARDS[scene.options.board].manholes.filter(hex => !scene.covers.includes(hex))
-  const before = new Map<HexId, HexId | null>([[from, null]])
-  const queue = [from]
-  for (const hex of queue) {
-    if (hex === to) break
-    const next = walker === 'Stealthy' ? DIRECTIONS.flatMap(d => neighbor(hex, d)?.id ?? []) : streetsBeside(scene, hex)
-    if (walker !== 'streets' && walker !== 'Madame' && manholes.includes(hex)) next.push(...manholes)
-    for (const id of next) {
-      if (before.has(id)) continue
-      before.set(id, hex)
-      queue.push(id)
-    }
-  }
-  if (!before.has(to)) return null
-  const way: HexId[] = []
-  for (let hex: HexId | null = to; hex !== null; hex = before.get(hex) ?? null) way.unshift(hex)
-  return way
-}
-
-/** How far a character is from each exit, the step out included (MJ-59). */
-export function exitCosts(scene: Scene, character: Character) {
-  const points = pointsOf(character)
-  return EXITS.map(({ id, hex }) => ({
-    exit: id,
-    cost: wayTo(scene, character, hex).length - 1 + scene.options.exitCost,
-    points,
-    isOpen: !scene.cordons.includes(id),
-  }))
-}
-
-/** What stands on hexes as labels: exits that suspects could leave by, and steps from the character in play. */
+/** What stands on hexes as labels: which exits a suspect could reach by one move, and what the nearest would cost it. */
 export function labelsOf(
-  scene: Scene,
+  view: MrJackView,
   aids: { readonly exits: boolean; readonly distances: boolean },
-  character: Character | undefined,
 ): { readonly [hex: HexId]: string } {
   const labels: { [hex: HexId]: string } = {}
-  if (aids.distances && character !== undefined) {
-    const points = pointsOf(character)
-    for (const cell of BOARDS[scene.options.board].cells) {
-      if (!isStreet(cell.kind)) continue
-      const steps = wayTo(scene, character, cell.id).length - 1
-      if (steps > 0 && steps <= points) labels[cell.id] = String(steps)
-    }
+  if (!aids.exits && !aids.distances) return labels
+  for (const { character, exits } of exitDistances(positionFor(view))) {
+    const token = view.characters[character]
+    if (token === undefined || !token.suspect) continue
+    const near = aids.exits ? exits.filter(exit => exit.inReach).map(({ exit }) => `→ ${exit}`) : []
+    const costs = exits.flatMap(({ cost }) => cost ?? [])
+    if (aids.distances && costs.length > 0) near.push(String(Math.min(...costs)))
+    if (near.length > 0) labels[token.at] = near.join(' ')
   }
-  if (aids.exits)
-    for (const name of Object.keys(scene.characters) as Character[]) {
-      const token = scene.characters[name]
-      const near = token?.suspect ? exitCosts(scene, name).filter(way => way.isOpen && way.cost <= way.points) : []
-      if (token !== undefined && near.length > 0) labels[token.at] = near.map(way => way.exit).join(' ')
-    }
   return labels
-}
-
-function pointsOf(character: Character): number {
-  return character === 'Stealthy' ? 4 : character === 'Madame' ? 6 : 3
 }

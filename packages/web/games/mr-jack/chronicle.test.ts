@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocal } from '@gaslight/client'
 import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
-import { type MrJackView, mrJack } from '@gaslight/mr-jack'
+import { jackCandidates, type MrJackView, mrJack, publicSuspects } from '@gaslight/mr-jack'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { chapters, lines } from './chronicle.ts'
 import { telling } from './sentences.ts'
-import { dossiers, possibleJacks, publicSuspects, suspectCounts } from './suspects.ts'
+import { dossiers, suspectCounts } from './suspects.ts'
 import { type Words, wordsFrom } from './words.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -155,7 +155,7 @@ describe('the suspects table (MJ-54, MJ-57)', () => {
       appeals: [],
     } as unknown as MrJackView
     expect(publicSuspects(view)).toEqual(['Gull', 'Holmes', 'Watson'])
-    expect(possibleJacks(view)).toEqual(['Holmes', 'Watson'])
+    expect(jackCandidates(view)).toEqual(['Holmes', 'Watson'])
     expect(publicSuspects({ ...view, alibis: [] } as MrJackView)).toEqual(['Gull', 'Holmes', 'Watson'])
   })
 })

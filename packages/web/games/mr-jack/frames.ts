@@ -1,10 +1,10 @@
 import type { Moment } from '@gaslight/client'
 import type { MrJackView } from '@gaslight/mr-jack'
 import type { Frame } from '../../table/kit.ts'
+import { stageOf } from './aids.ts'
 import type { Stage } from './board/props.ts'
 import { type Line, lineOf } from './chronicle.ts'
 import { sceneAfter } from './scene.ts'
-import { stageOf } from './ways.ts'
 
 /** One picture of the film: the board, what walks before it stands, and what the chronicle says to it. */
 export interface Picture {
@@ -26,13 +26,13 @@ export function framesOf(before: MrJackView, moment: Moment<MrJackView>, at: num
   const own = line.by !== 'chance' && line.by === moment.view.audience
   const aftermath = line.effects.some(effect => effect.kind === 'appeal' || effect.kind === 'over')
   if (!own && line.told.kind !== 'identity' && line.told.kind !== 'deal') {
-    const stage = stageOf(before, line)
+    const stage = stageOf(before, line.told, line.character)
     const after = sceneAfter(before, line.told, line.character ?? undefined)
     const view = line.told.kind === 'card' || !aftermath ? moment.view : after
     frames.push({
       at,
-      picture: { view, stages: stage === null ? null : [stage], line, isAftermath: false },
-      moves: stage !== null,
+      picture: { view, stages: stage.length === 0 ? null : [stage], line, isAftermath: false },
+      moves: stage.length > 0,
     })
   }
   if (aftermath)

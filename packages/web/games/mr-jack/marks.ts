@@ -1,9 +1,9 @@
 import type { Moment } from '@gaslight/client'
 import type { MrJackView } from '@gaslight/mr-jack'
 import { seenAtFirst } from '../../table/film-reel.ts'
+import { stageOf } from './aids.ts'
 import type { Way } from './board/props.ts'
 import { lineOf } from './chronicle.ts'
-import { stageOf } from './ways.ts'
 
 /**
  * The ways that stay on the board: in the present what others walked since the looker's last decision, in the past
@@ -26,5 +26,5 @@ export function marksSince(
 function waysOf(start: MrJackView, moments: readonly Moment<MrJackView>[], at: number): readonly Way[] {
   const before = at === 0 ? start : moments[at - 1].view
   const line = lineOf(before, moments[at], at)
-  return line === null ? [] : (stageOf(before, line) ?? [])
+  return line === null ? [] : stageOf(before, line.told, line.character)
 }

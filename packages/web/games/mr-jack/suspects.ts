@@ -37,26 +37,6 @@ export function dossiers(view: MrJackView): Dossier[] {
   })
 }
 
-/** The tokens that show Suspect (MJ-57). */
-export function publicSuspects(view: Pick<MrJackView, 'characters'>): Character[] {
-  return names(view).filter(name => view.characters[name]?.suspect)
-}
-
-/** Whom this audience may still take for Jack: the public suspects without the alibis it holds itself. */
-export function possibleJacks(view: MrJackView): Character[] {
-  if (view.jack !== undefined) return [view.jack]
-  return publicSuspects(view).filter(name => !view.alibis.some(alibi => alibi.character === name))
-}
-
-/** Whom an appeal held now would clear, for each answer of the witness. */
-export function appealOutlook(view: Pick<MrJackView, 'characters'>, seen: readonly Character[]) {
-  const suspects = publicSuspects(view)
-  return {
-    seen: suspects.filter(name => !seen.includes(name)),
-    unseen: suspects.filter(name => seen.includes(name)),
-  }
-}
-
 /** How many public suspects there were after each round, round 0 being the start. */
 export function suspectCounts(view: MrJackView): number[] {
   let left = names(view).length

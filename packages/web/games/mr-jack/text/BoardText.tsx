@@ -1,4 +1,4 @@
-import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS } from '@gaslight/mr-jack'
+import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS, type SightReason } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
 import { seenNow, streetsBeside } from '../aids.ts'
 import { describeTarget, personWords } from '../labels.ts'
@@ -66,15 +66,13 @@ function People({ scene, words }: BoardTextProps) {
   )
 }
 
-type Reason = NonNullable<ReturnType<ReturnType<typeof seenNow>['get']>>[number]
-
 /** Why a character is seen (MJ-51). */
-export function reasonText(words: Words, reason: Reason): string {
+function reasonText(words: Words, reason: SightReason): string {
   switch (reason.kind) {
     case 'lamp':
       return words.t('mrJack.because.lamp', { post: reason.post })
-    case 'beside':
-      return words.t('mrJack.because.beside', { name: words.name(reason.other) })
+    case 'neighbour':
+      return words.t('mrJack.because.beside', { name: words.name(reason.character) })
     case 'beam':
       return words.t('mrJack.because.beam')
   }

@@ -76,7 +76,7 @@ export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
           )}
           <TextChoices table={table} words={words} />
         </section>
-        <SecretPanel view={play.view} scene={table.scene} words={words} />
+        {table.scene.state !== 'over' && <SecretPanel view={table.scene} words={words} />}
         <BoardText scene={table.scene} words={words} />
         <section className={styles.section} aria-labelledby="known">
           <h2 id="known">{t('side.label')}</h2>
