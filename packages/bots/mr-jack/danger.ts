@@ -1,4 +1,13 @@
-import { exitInReach, type MrJackPosition, ORDINAL, pointsOf, reachedHexes, reachInto } from '@gaslight/mr-jack'
+import { EXITS, type MrJackPosition, ORDINAL, pointsOf, reachedHexes, reachInto, STREETS } from '@gaslight/mr-jack'
+
+/** The exit hexes without a cordon, as a set of two words, by the set of cordons. */
+const OPEN = new Int32Array(2 * 16)
+for (let cordons = 0; cordons < 16; cordons++)
+  for (const [exit, { hex }] of EXITS.entries()) {
+    if (((cordons >> exit) & 1) !== 0) continue
+    const street = STREETS.indexOf(hex)
+    OPEN[2 * cordons + (street < 32 ? 0 : 1)] |= 1 << (street & 31)
+  }
 
 /** Which of these pieces could leave if they were Jack's and he activated them now, the Witness card aside. */
 export function leavers(p: MrJackPosition, pieces: number): number {
@@ -7,29 +16,25 @@ export function leavers(p: MrJackPosition, pieces: number): number {
   return able
 }
 
+/** With the power first, where that helps: Lestrade takes any cordon away, Bert lifts a cover. */
 function leaves(p: MrJackPosition, piece: number): boolean {
   const ordinal = p.who[piece]
-  if (anyExit(p, piece, ordinal)) return true
-  if (ordinal === ORDINAL.Lestrade) return anyCordonedExit(p, piece)
-  if (ordinal === ORDINAL.Bert) return withAnotherManhole(p, piece)
-  return false
+  const cordons = ordinal === ORDINAL.Lestrade ? 0 : p.cordons
+  return exitInReach(p, piece, cordons) || (ordinal === ORDINAL.Bert && withAnotherManhole(p, piece))
 }
 
-function anyExit(p: MrJackPosition, piece: number, ordinal: number): boolean {
-  for (let exit = 0; exit < 4; exit++) if (exitInReach(p, piece, ordinal, exit)) return true
-  return false
+/** MJ-59: the leaving step costs one point, unless the option says otherwise. */
+function exitInReach(p: MrJackPosition, piece: number, cordons: number): boolean {
+  const low = OPEN[2 * cordons]
+  const high = OPEN[2 * cordons + 1]
+  const hex = p.hexes[piece]
+  if ((((hex < 32 ? low : high) >> (hex & 31)) & 1) !== 0) return true
+  const ordinal = p.who[piece]
+  const points = pointsOf(p, piece, ordinal)
+  reachInto(p, piece, ordinal, p.rules.exitFree ? points : points - 1)
+  return (reachedHexes[0] & low) !== 0 || (reachedHexes[1] & high) !== 0
 }
 
-/** Lestrade takes the cordon away and goes; the other tries are undone. */
-function anyCordonedExit(p: MrJackPosition, piece: number): boolean {
-  const { cordons } = p
-  p.cordons = 0
-  const able = anyExit(p, piece, ORDINAL.Lestrade)
-  p.cordons = cordons
-  return able
-}
-
-/** Bert lifts a cover first. */
 function withAnotherManhole(p: MrJackPosition, piece: number): boolean {
   const { covers } = p
   const manholes = p.terrain.manholes.length
@@ -39,7 +44,7 @@ function withAnotherManhole(p: MrJackPosition, piece: number): boolean {
     for (let to = 0; to < manholes && !able; to++) {
       if (((covers >> to) & 1) !== 0) continue
       p.covers = covers ^ (1 << from) ^ (1 << to)
-      able = anyExit(p, piece, ORDINAL.Bert)
+      able = exitInReach(p, piece, p.cordons)
     }
   }
   p.covers = covers
@@ -49,11 +54,12 @@ function withAnotherManhole(p: MrJackPosition, piece: number): boolean {
 /** Which of these pieces could move onto `target`'s hex now. */
 export function hunters(p: MrJackPosition, pieces: number, target: number): number {
   const hex = p.hexes[target]
+  const word = hex < 32 ? 0 : 1
   let able = 0
   for (let piece = 0; piece < 8; piece++) {
     if (((pieces >> piece) & 1) === 0 || piece === target) continue
     reachInto(p, piece, p.who[piece], pointsOf(p, piece, p.who[piece]))
-    if (hex < 32 ? (reachedHexes[0] >> hex) & 1 : (reachedHexes[1] >> (hex - 32)) & 1) able |= 1 << piece
+    if (((reachedHexes[word] >> (hex & 31)) & 1) !== 0) able |= 1 << piece
   }
   return able
 }

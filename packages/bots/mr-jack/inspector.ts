@@ -37,6 +37,10 @@ export const inspector = searching('inspector', [
 
 /** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
 const COVER = 0.15
+/** Positions looked at in the search of two whole activations before it is broken off: about a third of a second. */
+const BUDGET = 600_000
+/** What is worse than the best by so much is not played, and need not be known better. */
+const WORSE = 0.02
 /** How sharply values are told apart. The Detective has nothing to hide. */
 const TEMPERATURE = { jack: 0.01, detective: 0.002 } as const
 
@@ -49,7 +53,9 @@ class Root implements OutcomeVisitor {
   private readonly found: Values = new Float64Array(8)
   private readonly tried: { decisions: Decision[]; score: number }[] = []
   private certain: Decision[] | null = null
-  private accusations: { decisions: Decision[]; score: number }[] = []
+  private readonly accusations: { decisions: Decision[]; score: number }[] = []
+  /** The least score tried so far. */
+  private best = 1
 
   constructor(p: MrJackPosition, insight: Insight, [own, later]: Widths[number]) {
     this.p = p
@@ -64,10 +70,11 @@ class Root implements OutcomeVisitor {
     const { p, shortlist } = this
     new Walker().walk(p, this)
     if (this.certain !== null) return [{ decisions: this.certain, weight: 1 }]
-    this.tried.push(...this.accusations)
+    for (const { decisions, score } of this.accusations) this.keep(score, () => decisions)
     shortlist.sort()
-    for (const candidate of shortlist.candidates) this.follow(candidate.position, candidate.values, candidate.decisions)
-    const best = Math.min(...this.tried.map(plan => plan.score))
+    for (const { position, values, decisions } of shortlist.candidates) this.follow(position, values, () => decisions)
+    if (p.slot === 2) this.followAll()
+    const { best } = this
     const temperature = TEMPERATURE[this.insight.seat]
     return this.tried
       .map(({ decisions, score }) => ({ decisions, weight: Math.exp((best - score) / temperature) }))
@@ -105,16 +112,34 @@ class Root implements OutcomeVisitor {
     return insight.seat === 'jack' ? -(1 - COVER) * values[insight.jack] - COVER * mean : mean
   }
 
-  private follow(position: MrJackPosition, values: Values, decisions: Decision[]): void {
+  /** Two activations are tried whole, as far as the budget goes; the shortlist has set a high mark. */
+  private followAll(): void {
+    new Walker().walk(this.p, {
+      done: (p, path) => {
+        if (!this.shortlist.holds(path)) this.follow(p, this.found, () => copyOf(path))
+        return this.search.nodes < BUDGET
+      },
+      accusation: () => true,
+      leaving: () => true,
+    })
+  }
+
+  private follow(position: MrJackPosition, values: Values, decisions: () => Decision[]): void {
     if (position.round === this.p.round && position.slot < 4) {
-      const best = Math.min(1, ...this.tried.map(plan => plan.score))
+      const { best, judge } = this
       const jack = this.insight.seat === 'jack'
       const alpha = jack ? -best - MARGIN : Number.NEGATIVE_INFINITY
-      const beta = jack ? Number.POSITIVE_INFINITY : best + 0.02
+      const beta = jack ? Number.POSITIVE_INFINITY : best + WORSE
       this.search.solve(position, 0, alpha, beta, values)
-      // Broken off: good for nobody but perhaps for one, and known to be bad for Jack on the whole.
-      if (jack && this.judge.mean(values) <= alpha && this.tried.length > 0) return
+      // Broken off: bad for Jack on the whole, and its values may be too good for one identity.
+      if (jack && judge.mean(values) <= alpha) return
     }
-    this.tried.push({ decisions, score: this.score(values) })
+    this.keep(this.score(values), decisions)
+  }
+
+  private keep(score: number, decisions: () => Decision[]): void {
+    if (score > this.best + WORSE) return
+    this.best = Math.min(this.best, score)
+    this.tried.push({ decisions: decisions(), score })
   }
 }

@@ -3,7 +3,7 @@ import { seenSuspects } from './appeal.ts'
 import { hunters, leavers } from './danger.ts'
 import type { Insight } from './insight.ts'
 import { movesAgain, seatAt } from './order.ts'
-import { chance, measure } from './prospects.ts'
+import { promise } from './prospects.ts'
 
 /** A value for each piece: Jack's chance to win if he is it. Entries of pieces that are no suspects mean nothing. */
 export type Values = Float64Array
@@ -53,7 +53,7 @@ export class Judge {
       const unseen = (seen & own) === 0
       const company = this.company(p, unseen ? suspects & ~seen : seen, piece)
       if (before.round === 8) into[piece] = this.lastRound(p, piece)
-      else into[piece] = measure(p, piece, round, cards, company, unseen) ? chance() : 1
+      else into[piece] = promise(p, piece, round, cards, company, unseen)
       if (inRound) into[piece] = this.beforeAppeal(p, piece, into[piece])
     }
   }
@@ -71,15 +71,15 @@ export class Judge {
     return hunters(p, p.revealed & ~p.used, piece) !== 0 ? 1 - 1 / company : 1
   }
 
-  private beforeAppeal(p: MrJackPosition, piece: number, promise: number): number {
+  private beforeAppeal(p: MrJackPosition, piece: number, later: number): number {
     const own = 1 << piece
     const open = p.revealed & ~p.used
     const next = seatAt(p.round, p.slot)
     if (!p.witnessSeen && (open & own) !== 0 && movesAgain(p, JACK) && leavers(p, own) !== 0)
-      return next === JACK ? 1 : Math.max(promise, 0.5)
+      return next === JACK ? 1 : Math.max(later, 0.5)
     if (next === DETECTIVE && this.company(p, this.suspects, piece) < 1.5 && hunters(p, open, piece) !== 0)
-      return promise * 0.1
-    return promise
+      return later * 0.1
+    return later
   }
 }
 

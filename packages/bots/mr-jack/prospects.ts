@@ -2,63 +2,101 @@ import type { MrJackPosition } from '@gaslight/mr-jack'
 import { hunters, leavers } from './danger.ts'
 import { WEIGHTS } from './weights.ts'
 
-/**
- * What a round's end promises: Jack's chance to win if he is a certain piece, given how many suspects he is left among,
- * whether the Witness saw him, the board and the cards to come. A logistic model over the features below; its weights
- * come from games between bots (see `weights.ts`).
- */
-export const FEATURES = 24
-export const features = new Float64Array(FEATURES)
+/** What matters of the start of a round to a suspect who is Jack, before the cards of an odd round are dealt. */
+export interface Prospect {
+  /** 2 to 8. */
+  readonly round: number
+  /** How many suspects the Detective expects to have left, this one among them. */
+  readonly company: number
+  readonly unseen: boolean
+  /** Whether he could leave now; in an even round only if his card is revealed. */
+  readonly ready: boolean
+  /** Whether his card is in the known hand of an even round. */
+  readonly held: boolean
+  /** How many characters, of the hand where it is known, could arrest him now. */
+  readonly hunted: number
+}
 
-/** Suspects above this number are all alike. */
+/** Suspects above this number are all alike: nobody accuses one of so many. */
 const CROWD = 4
 
-/**
- * Fills `features` for `piece` at the start of `round` (2 to 8), with `company` suspects left, Jack among them, expected
- * by the Detective. `cards` are the hand of an even round, and all eight before an odd one. False if Jack leaves at once.
- */
-export function measure(
+/** The prospect of `piece`; `cards` are the hand of an even round, and all eight before an odd one. */
+export function prospectOf(
   p: MrJackPosition,
   piece: number,
   round: number,
   cards: number,
   company: number,
   unseen: boolean,
-): boolean {
+): Prospect {
+  const own = 1 << piece
+  return {
+    round,
+    company,
+    unseen,
+    ready: unseen && (cards & own) !== 0 && leavers(p, own) !== 0,
+    held: (round & 1) === 0 && (cards & own) !== 0,
+    hunted: company < CROWD ? count(hunters(p, cards, piece)) : 0,
+  }
+}
+
+const QUARTERS = 4
+const known = new Float64Array(9 * (8 * QUARTERS + 1) * 8 * 9).fill(Number.NaN)
+
+/**
+ * Jack's chance to win with this prospect: certain if he leaves at once, which an even round allows since it begins with
+ * him; else a logistic model, kept by the values that it depends on. The same arguments as `prospectOf`.
+ */
+export function promise(
+  p: MrJackPosition,
+  piece: number,
+  round: number,
+  cards: number,
+  company: number,
+  unseen: boolean,
+): number {
   const own = 1 << piece
   const even = (round & 1) === 0
   const ready = unseen && (cards & own) !== 0 && leavers(p, own) !== 0
-  // An even round begins with Jack's activation.
-  if (ready && even) return false
-  const late = (round - 5) / 3
-  const crowd = Math.log2(company)
-  features.fill(0)
-  features[0] = 1
-  features[round - 1] = 1
-  features[8] = crowd
-  features[9] = crowd * late
-  features[10] = unseen ? 1 : 0
-  features[11] = unseen ? late : 0
-  features[12] = ready ? 1 : 0
-  features[13] = unseen && even && (cards & own) !== 0 ? 1 : 0
-  features[14] = round === 8 ? crowd : 0
-  if (company < CROWD) {
-    const caught = reached(p, piece, cards, even)
-    const at = even ? 15 : 19
-    features[at] = near(company, 1) * caught
-    features[at + 1] = near(company, 2) * caught
-    features[at + 2] = near(company, 3) * caught
-    features[at + 3] = near(company, 1)
-  }
-  features[23] = near(company, 2)
-  return true
+  if (ready && even) return 1
+  const held = even && (cards & own) !== 0
+  const hunted = company < CROWD ? count(hunters(p, cards, piece)) : 0
+  const quarters = Math.round(company * QUARTERS)
+  const flags = (unseen ? 1 : 0) | (ready ? 2 : 0) | (held ? 4 : 0)
+  const at = ((round * (8 * QUARTERS + 1) + quarters) * 8 + flags) * 9 + hunted
+  const value = known[at]
+  if (!Number.isNaN(value)) return value
+  known[at] = chance(featuresOf({ round, company: quarters / QUARTERS, unseen, ready, held, hunted }), WEIGHTS)
+  return known[at]
 }
 
-/** Jack's chance to win from the features measured last. */
-export function chance(): number {
-  let sum = 0
-  for (let i = 0; i < FEATURES; i++) sum += WEIGHTS[i] * features[i]
-  return 1 / (1 + Math.exp(-sum))
+/** What the model weighs; a weight for each in `weights.ts`. */
+export function featuresOf({ round, company, unseen, ready, held, hunted }: Prospect): number[] {
+  const even = (round & 1) === 0
+  const late = (round - 5) / 3
+  const crowd = Math.log2(company)
+  const caught = even ? hunted / 4 : 1 - MISSED[hunted]
+  const alone = near(company, 1)
+  const pair = near(company, 2)
+  const trio = near(company, 3)
+  return [
+    1,
+    ...[2, 3, 4, 5, 6, 7, 8].map(number => (number === round ? 1 : 0)),
+    crowd,
+    crowd * late,
+    round === 8 ? crowd : 0,
+    unseen ? 1 : 0,
+    unseen ? late : 0,
+    ready ? 1 : 0,
+    ready ? alone : 0,
+    unseen && held ? 1 : 0,
+    ...[alone, alone * caught, pair * caught, trio * caught].flatMap(feature => (even ? [feature, 0] : [0, feature])),
+    pair,
+  ]
+}
+
+export function chance(features: readonly number[], weights: readonly number[]): number {
+  return 1 / (1 + Math.exp(-features.reduce((sum, feature, i) => sum + feature * weights[i], 0)))
 }
 
 /** How much `company` is `number`: 1 there, 0 at the whole numbers beside it. */
@@ -66,12 +104,11 @@ function near(company: number, number: number): number {
   return Math.max(0, 1 - Math.abs(company - number))
 }
 
-/** How likely one of the Detective's first cards reaches the piece. */
-function reached(p: MrJackPosition, piece: number, cards: number, even: boolean): number {
-  let count = 0
-  for (let rest = hunters(p, cards, piece); rest !== 0; rest &= rest - 1) count++
-  return even ? count / 4 : 1 - MISSED[count]
-}
-
 /** The chance that none of n of the eight characters is among the four of an odd round. */
 const MISSED = [1, 35 / 70, 15 / 70, 5 / 70, 1 / 70, 0, 0, 0, 0]
+
+function count(set: number): number {
+  let n = 0
+  for (let rest = set; rest !== 0; rest &= rest - 1) n++
+  return n
+}

@@ -39,6 +39,13 @@ export class Shortlist {
     this.candidates.sort((a, b) => a.score - b.score)
   }
 
+  holds(path: Path): boolean {
+    return this.candidates.some(
+      ({ decisions }) =>
+        decisions.length === path.length && decisions.every((decision, i) => decision === path.decisions[i]),
+    )
+  }
+
   offer(p: MrJackPosition, values: Values, score: number, path: Path): void {
     const { candidates, width } = this
     const full = candidates.length >= width

@@ -1,20 +1,20 @@
-import { completeOptions } from '@gaslight/core'
-import { mrJack } from '@gaslight/mr-jack'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import { arena } from '../arena.ts'
-import { agentFor } from '../index.ts'
+import type { ArenaResult } from '../arena.ts'
+import type { Trial } from './strength.worker.ts'
 
 /** A small look at what `npm run bench -- arena` measures in full. */
+const TRIALS: readonly Trial[] = [
+  { level: 'greedy', against: 'random', games: 40 },
+  { level: 'inspector', against: 'greedy', games: 20 },
+]
+
 describe('each level beats the one below, roles averaged', () => {
-  test.each([
-    ['greedy', 'random', 24],
-    ['inspector', 'greedy', 10],
-  ] as const)('%s against %s in %i games', (level, against, games) => {
-    const options = completeOptions(mrJack.options, {})
-    const a = agentFor('mr-jack', level)
-    const b = agentFor('mr-jack', against)
-    if (!options.ok || a === null || b === null) throw new Error(level)
-    const { overall } = arena({ game: mrJack, options: options.value, seats: 2, a, b, games, seed: 3, clock: () => 0 })
+  test.each(TRIALS)('$level against $against in $games games', { timeout: 300_000 }, async trial => {
+    const worker = new Worker(new URL('./strength.worker.ts', import.meta.url), { workerData: trial })
+    const [{ overall }] = (await once(worker, 'message')) as [ArenaResult]
+    await worker.terminate()
     expect(overall.rate).toBeGreaterThanOrEqual(0.6)
   })
 })

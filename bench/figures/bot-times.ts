@@ -1,0 +1,51 @@
+import { playMatch } from '@gaslight/bots'
+import { completeOptions } from '@gaslight/core'
+import { mrJack } from '@gaslight/mr-jack'
+import { agentOf, LEVELS } from '../bots.ts'
+import { type FigureGroup, quantile, sized } from '../figure.ts'
+
+/** Milliseconds that a level may think: its median is promised for the strongest, its worst for the others. */
+const PROMISES: { readonly [level: string]: { readonly q: number; readonly ms: number; readonly of: string } } = {
+  random: { q: 1, ms: 250, of: 'worst' },
+  greedy: { q: 1, ms: 250, of: 'worst' },
+  inspector: { q: 0.95, ms: 1000, of: 'p95' },
+}
+
+/** How long each level thinks over a decision, which carries its plan up to whatever informs it, against itself. */
+export const botTimes: FigureGroup = {
+  name: 'bot-times',
+  async *measure(extent) {
+    const options = completeOptions(mrJack.options, {})
+    if (!options.ok) throw new Error(options.error)
+    for (const level of LEVELS) {
+      const games =
+        level === 'inspector'
+          ? sized(extent, { quick: 2, usual: 10, full: 40 })
+          : sized(extent, { quick: 5, usual: 50, full: 200 })
+      const agent = agentOf(level)
+      const times: number[] = []
+      for (let seed = 0; seed < games; seed++)
+        playMatch({
+          game: mrJack,
+          options: options.value,
+          agents: [agent, agent],
+          chanceSeed: [seed, 0],
+          choiceSeed: [seed, 0],
+          clock: () => performance.now(),
+          onDecide: (_, ms) => times.push(ms),
+        })
+      const note = `${times.length} decisions in ${games} games`
+      yield { name: `bot-times.${level}`, value: quantile(times, 0.5), unit: 'ms, median', note }
+      const promise = PROMISES[level]
+      if (promise === undefined) continue
+      const value = quantile(times, promise.q)
+      yield {
+        name: `bot-times.${level}-${promise.of}`,
+        value,
+        unit: `ms, ${promise.of}`,
+        budget: { atMost: promise.ms },
+        note,
+      }
+    }
+  },
+}

@@ -1,0 +1,67 @@
+import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
+import { mrJack } from '@gaslight/mr-jack'
+
+/** What this script prints when it is done; `whole` games are played without accusations. */
+export interface Playouts {
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly meanDecisions: number
+  readonly wholeGamesPerSecond: number
+  readonly wholeMeanDecisions: number
+}
+
+const options = completeOptions(mrJack.options, {})
+if (!options.ok) throw new Error(options.error)
+const start = mrJack.start(options.value, 2)
+const position = start.clone()
+const legal = new DecisionList()
+const rng = new Sfc32(1888)
+
+function choose(): Decision {
+  position.legal(legal)
+  return legal.at(rng.below(legal.length))
+}
+
+function chooseButAccusations(): Decision {
+  let decision = choose()
+  while (mrJack.decode(position, decision).kind === 'accusation') decision = legal.at(rng.below(legal.length))
+  return decision
+}
+
+/** Plays one game and answers with its number of decisions, chance included. */
+function play(decide: () => Decision): number {
+  position.copyFrom(start)
+  for (let n = 0; ; n++) {
+    const { kind } = position.turn()
+    if (kind === 'over') return n
+    position.apply(kind === 'chance' ? position.draw(rng) : decide())
+  }
+}
+
+function run(seconds: number, decide: () => Decision) {
+  const from = performance.now()
+  let games = 0
+  let decisions = 0
+  while (performance.now() - from < seconds * 1000)
+    for (let i = 0; i < 64; i++) {
+      decisions += play(decide)
+      games++
+    }
+  const elapsed = (performance.now() - from) / 1000
+  return { games: games / elapsed, decisions: decisions / elapsed, mean: decisions / games }
+}
+
+const seconds = Number(process.argv[2])
+run(seconds / 5, choose)
+console.log('measuring')
+const uniform = run(seconds, choose)
+console.log('measured')
+const whole = run(seconds / 3, chooseButAccusations)
+const playouts: Playouts = {
+  gamesPerSecond: uniform.games,
+  decisionsPerSecond: uniform.decisions,
+  meanDecisions: uniform.mean,
+  wholeGamesPerSecond: whole.games,
+  wholeMeanDecisions: whole.mean,
+}
+console.log(`result ${JSON.stringify(playouts)}`)
