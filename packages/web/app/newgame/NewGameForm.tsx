@@ -44,6 +44,8 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
   const [names, setNames] = useState<readonly string[]>(() => ROLES.map(role => t(`roles.${role}`)))
   const [changed, setChanged] = useState<Options>({})
   const shownName = wanted ?? name ?? ''
+  // At one screen nobody needs to plan a return game: the end of each game offers it.
+  const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
 
   const change = (field: OptionField, value: OptionValue) => {
     const { [field.key]: _, ...rest } = changed
@@ -55,7 +57,7 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
     const mine = shownName.trim()
     if (kind !== 'here' && mine !== '' && mine !== name) await rename(mine)
     const opponent = kind === 'bot' ? { kind, level } : { kind }
-    await create({ game, side, opponent, options: chosenOptions(fields, changed), names })
+    await create({ game, side, opponent, options: chosenOptions(offered, changed), names })
   }
 
   return (
@@ -116,7 +118,7 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
           </>
         )}
       </div>
-      <OptionFields game={game} fields={fields} changed={changed} onChange={change} onReset={() => setChanged({})} />
+      <OptionFields game={game} fields={offered} changed={changed} onChange={change} onReset={() => setChanged({})} />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="large" disabled={busy}>
           {t('newGame.start')}
