@@ -216,6 +216,7 @@ describe('records', () => {
       characters: { name: string; status: string; appeals: object[]; alibi?: object; probability: number }[]
     }
     expect(deduced).toMatchObject({ as: 'detective', decisions: 92, suspects: ['Watson'], publicSuspects: ['Watson'] })
+    expect(deduced).toMatchObject({ exitsInReach: { Watson: [] }, nextAppeal: { ifSeen: ['Watson'], ifUnseen: [] } })
     expect(deduced.characters.find(({ name }) => name === 'Gull')).toMatchObject({
       status: 'cleared',
       appeals: [{ round: 1, state: 'seen', cleared: true }],
@@ -277,7 +278,8 @@ describe('play', () => {
     expect(ran.out).toContain('Bert can still walk somewhere and so may not stay (MJ-31)')
     expect(ran.out).toContain('l9 is not a street. A move ends on a street hex (MJ-30)')
     expect(ran.out).toContain('why <decision>')
-    expect(ran.out).toContain('Seen now: Bert, Holmes, Lestrade, Smith')
+    expect(ran.out).toContain('Smith      lamp h8')
+    expect(ran.out).toContain('Unseen now: Goodley, Gull, Stealthy, Watson')
     expect(ran.out).toContain('Watson     can be Jack; no appeal so far')
     expect(ran.out).toContain('There is no 77 in the list.')
     expect(ran.out).toContain('There is no manhole on c3 (MJ-35)')

@@ -1,17 +1,17 @@
-import type { MrJackView } from '@gaslight/mr-jack'
+import { type MrJackView, publicSuspects as suspectsShown } from '@gaslight/mr-jack'
 import type { Deduction } from '../games.ts'
 import type { Say } from '../speech.ts'
 import { type Dossier, dossiers } from './dossier.ts'
-import { outlookOf } from './sight.ts'
-import { charactersOf } from './words.ts'
+import { exitsInReach, outlookOf } from './sight.ts'
 
 /** Whom Jack can still be for the audience of this view, and why the others cannot. */
 export function deduce(view: MrJackView, say: Say): Deduction {
   const all = dossiers(view)
   const suspects = all.filter(({ status }) => status === 'suspect').map(({ name }) => name)
-  const publicSuspects = charactersOf(view).filter(name => view.characters[name]?.suspect)
+  const publicSuspects = suspectsShown(view)
   const drawn = (by: 'jack' | 'detective') => view.alibis.filter(alibi => alibi.by === by).length
   const { round, slot, witness, jack } = view
+  const exits = exitsInReach(view)
   const facts = {
     round,
     slot,
@@ -21,11 +21,12 @@ export function deduce(view: MrJackView, say: Say): Deduction {
     characters: all,
     alibisDrawn: { jack: drawn('jack'), detective: drawn('detective') },
     nextAppeal: outlookOf(view),
+    exitsInReach: Object.fromEntries(publicSuspects.map(name => [name, exits[name] ?? []])),
   }
   const lines = [
     `Round ${round}, activation ${slot}. Witness card: ${witness}.`,
     jack === undefined
-      ? `Jack can be ${suspects.join(', ')}: 1 in ${suspects.length} each.`
+      ? `Jack can be ${suspects.join(', ')}: ${suspects.length === 1 ? 'certain' : `1 in ${suspects.length} each`}.`
       : `Jack is ${jack}. Public suspects: ${publicSuspects.join(', ')}.`,
     `Alibis drawn: ${facts.alibisDrawn.jack} by Jack, ${facts.alibisDrawn.detective} by the Detective.`,
     '',
@@ -33,7 +34,8 @@ export function deduce(view: MrJackView, say: Say): Deduction {
       `${dossier.name.padEnd(10)} ${verdict(dossier, view, say).padEnd(42)} ${history(dossier)}`.trimEnd(),
     ),
     '',
-    `An appeal now clears, if Jack is seen, ${named(facts.nextAppeal.seen)}; if he is not, ${named(facts.nextAppeal.unseen)}.`,
+    `An appeal now clears, if Jack is seen, ${named(facts.nextAppeal.ifSeen)}; if he is not, ${named(facts.nextAppeal.ifUnseen)}.`,
+    `In reach of an open exit: ${named(publicSuspects.flatMap(name => exits[name]?.map(exit => `${name} (${exit})`) ?? []))}.`,
   ]
   return { facts, lines }
 }

@@ -4,7 +4,7 @@ import { charactersOf } from './words.ts'
 type Sight = 'seen' | 'unseen'
 
 /** What an appeal has shown of a character: how it stood then, and whether that cleared it. */
-export interface Testimony {
+interface Testimony {
   readonly round: number
   readonly state: Sight
   readonly cleared: boolean

@@ -1,4 +1,4 @@
-import type { Character, MrJackEffect, MrJackView } from '@gaslight/mr-jack'
+import type { Character, MrJackEffect, MrJackView, SightReason } from '@gaslight/mr-jack'
 import type { Face, Screen } from '../face.ts'
 import type { Choice } from '../play/draft.ts'
 import { beside, pad, wrap } from '../terminal/columns.ts'
@@ -6,7 +6,7 @@ import { verdict } from './deduction.ts'
 import { dossiers } from './dossier.ts'
 import { drawMap, type Mark } from './map.ts'
 import { drawPanel } from './panel.ts'
-import { lightOf, outlookOf } from './sight.ts'
+import { lightOf, outlookOf, sightOf } from './sight.ts'
 import { called, charactersOf, codeOf, listed } from './words.ts'
 
 /** The board's width with a gap, and the least that the panel needs beside it. */
@@ -77,14 +77,24 @@ export const mrJackFace: Face<MrJackView> = {
   },
 
   seen(view, { say }) {
-    const { seen } = lightOf(view)
     const outlook = outlookOf(view)
-    const unseen = charactersOf(view).filter(name => !seen.has(name))
+    const because = (reason: SightReason) => {
+      switch (reason.kind) {
+        case 'lamp':
+          return say('seen.byLamp', { post: reason.post })
+        case 'neighbour':
+          return say('seen.byNeighbour', { name: called(reason.character, say) })
+        case 'beam':
+          return say('seen.byBeam', { name: called(reason.character, say) })
+      }
+    }
     return [
-      say('seen.seen', { names: listed([...seen], say) }),
-      say('seen.unseen', { names: listed(unseen, say) }),
-      say('seen.ifSeen', { names: listed(outlook.seen, say) }),
-      say('seen.ifUnseen', { names: listed(outlook.unseen, say) }),
+      ...sightOf(view)
+        .filter(({ seen }) => seen)
+        .map(({ character, reasons }) => `${pad(called(character, say), 10)} ${reasons.map(because).join(', ')}`),
+      say('seen.unseen', { names: listed(outlook.unseen, say) }),
+      say('seen.ifSeen', { names: listed(outlook.ifSeen, say) }),
+      say('seen.ifUnseen', { names: listed(outlook.ifUnseen, say) }),
     ]
   },
 }

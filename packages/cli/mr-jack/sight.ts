@@ -1,44 +1,52 @@
 import { Sfc32 } from '@gaslight/core'
 import {
-  beamInto,
+  type AppealPreview,
+  appealPreview,
   type Character,
-  DIRECTIONS,
+  type ExitId,
+  exitDistances,
   type HexId,
+  lightNow,
+  type MrJackPosition,
   type MrJackView,
   mrJack,
-  neighbor,
-  ROSTER,
-  STREETS,
-  seenPieces,
+  type Sighting,
+  sightings,
 } from '@gaslight/mr-jack'
-import { charactersOf } from './words.ts'
 
-/** What falls on the streets now (MJ-9, MJ-51, MJ-52). */
+/** What falls on the streets now, and who is seen by it or by others. */
 export interface Light {
   readonly lit: ReadonlySet<HexId>
   readonly beam: ReadonlySet<HexId>
   readonly seen: ReadonlySet<Character>
 }
 
-/** Sight is public: whatever secrets a sampled position holds, it is the same. */
 export function lightOf(view: MrJackView): Light {
-  const p = mrJack.sample(view, new Sfc32(0))
-  const words = new Int32Array(2)
-  beamInto(p, words)
-  const pieces = seenPieces(p)
-  const posts = Object.keys(view.lamps)
-  return {
-    lit: new Set(posts.flatMap(post => DIRECTIONS.flatMap(direction => neighbor(post, direction)?.id ?? []))),
-    beam: new Set(STREETS.filter((_, i) => ((words[i >> 5] >> (i & 31)) & 1) === 1)),
-    seen: new Set(
-      [...p.who].flatMap((ordinal, piece) => (((pieces >> piece) & 1) === 1 ? [ROSTER[ordinal].name] : [])),
-    ),
-  }
+  const p = samplePosition(view)
+  const { lit, beam } = lightNow(p)
+  return { lit: new Set(lit), beam: new Set(beam), seen: new Set(appealPreview(p).seen) }
 }
 
-/** Whom an appeal held now would clear, if Jack is seen, and if he is not (MJ-54). */
-export function outlookOf(view: MrJackView): { readonly seen: Character[]; readonly unseen: Character[] } {
-  const { seen } = lightOf(view)
-  const suspects = charactersOf(view).filter(name => view.characters[name]?.suspect)
-  return { seen: suspects.filter(name => !seen.has(name)), unseen: suspects.filter(name => seen.has(name)) }
+/** Everybody on the board: whether they are seen now, and by what. */
+export function sightOf(view: MrJackView): Sighting[] {
+  return sightings(samplePosition(view))
+}
+
+export function outlookOf(view: MrJackView): AppealPreview {
+  return appealPreview(samplePosition(view))
+}
+
+/** The open exits that each character could leave by in one activation, were it Jack and unseen at the last appeal. */
+export function exitsInReach(view: MrJackView): { readonly [name in Character]?: readonly ExitId[] } {
+  return Object.fromEntries(
+    exitDistances(samplePosition(view)).map(({ character, exits }) => [
+      character,
+      exits.filter(({ inReach }) => inReach).map(({ exit }) => exit),
+    ]),
+  )
+}
+
+/** What is public is the same in every position that a view can be sampled to. */
+function samplePosition(view: MrJackView): MrJackPosition {
+  return mrJack.sample(view, new Sfc32(0))
 }
