@@ -7,23 +7,23 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
  */
 export function diff(before: unknown, after: unknown): Json | undefined {
   if (Object.is(before, after)) return undefined
-  if (!isObject(before) || !isObject(after))
-    return JSON.stringify(before) === JSON.stringify(after) ? undefined : (after as Json)
-  const patch: Record<string, Json> = {}
-  let changed = false
+  if (!isObject(before) || !isObject(after)) return same(before, after) ? undefined : (after as Json)
+  let patch: Record<string, Json> | undefined
   for (const key in after) {
-    if (after[key] === undefined) continue
-    const change = key in before && before[key] !== undefined ? diff(before[key], after[key]) : (after[key] as Json)
+    const next = after[key]
+    if (next === undefined) continue
+    const last = before[key]
+    const change = last === undefined ? (next as Json) : diff(last, next)
     if (change === undefined) continue
+    patch ??= {}
     patch[key] = change
-    changed = true
   }
   for (const key in before) {
     if (before[key] === undefined || after[key] !== undefined) continue
+    patch ??= {}
     patch[key] = null
-    changed = true
   }
-  return changed ? patch : undefined
+  return patch
 }
 
 /** The document after a merge patch; neither argument is changed. */
@@ -36,6 +36,17 @@ export function merge<T>(document: T, patch: Json | undefined): T {
     else merged[key] = isObject(value) ? merge(merged[key], value) : value
   }
   return merged as T
+}
+
+/** Whether two values are the same JSON, whatever the order of keys. */
+function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true
+  if (Array.isArray(one))
+    return Array.isArray(other) && one.length === other.length && one.every((item, i) => same(item, other[i]))
+  if (!isObject(one) || !isObject(other)) return false
+  for (const key in one) if (!same(one[key], other[key])) return false
+  for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
+  return true
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

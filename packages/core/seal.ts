@@ -14,10 +14,28 @@ export function firstLink(header: string): string {
   return bytesToHex(sha256(utf8ToBytes(header)))
 }
 
-/** The link after `previous` for the decision at `seq`, written as one who sees everything writes it. */
+/** Makes the links of one game; the key of its salts is prepared once, which halves the work of a link. */
+export class Sealer {
+  private readonly salts: ReturnType<typeof hmac.create>
+
+  /** `seed`: 32 bytes, hex. */
+  constructor(seed: string) {
+    this.salts = hmac.create(sha256, hexToBytes(seed))
+  }
+
+  /** The link after `previous` for the decision at `seq`, written as one who sees everything writes it. */
+  next(previous: string, seq: number, text: string): string {
+    const salt = this.salts
+      .clone()
+      .update(utf8ToBytes(`salt ${seq}`))
+      .digest()
+    return bytesToHex(sha256(concatBytes(hexToBytes(previous), salt, utf8ToBytes(text))))
+  }
+}
+
+/** One link alone; whoever makes many has a `Sealer`. */
 export function nextLink(previous: string, seed: string, seq: number, text: string): string {
-  const salt = hmac(sha256, hexToBytes(seed), utf8ToBytes(`salt ${seq}`))
-  return bytesToHex(sha256(concatBytes(hexToBytes(previous), salt, utf8ToBytes(text))))
+  return new Sealer(seed).next(previous, seq, text)
 }
 
 /** The part of a link that is published with its decision and written into records. */

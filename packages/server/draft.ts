@@ -4,8 +4,8 @@ import {
   type Decision,
   drawIndex,
   type Game,
-  nextLink,
   type Position,
+  type Sealer,
   shortLink,
   type Turn,
 } from '@gaslight/core'
@@ -21,6 +21,7 @@ export interface Scratch {
 export interface Base {
   readonly game: Game
   readonly keys: ChanceKeys
+  readonly sealer: Sealer
   readonly position: Position
   /** How many decisions were taken. */
   readonly length: number
@@ -69,7 +70,7 @@ export class Draft {
     const { before, after } = scratch
     before.copyFrom(after)
     const text = base.game.notation.format(before, decision, 'omniscient')
-    this.link = nextLink(this.link, base.keys.seed, base.length + this.decisions.length, text)
+    this.link = base.sealer.next(this.link, base.length + this.decisions.length, text)
     after.apply(decision)
     this.decisions.push(decision)
     this.links.push(shortLink(this.link))

@@ -10,11 +10,11 @@ import {
   type Game,
   type GameRecord,
   type Illegal,
-  nextLink,
   ok,
   type Position,
   type Result,
   resultOf,
+  Sealer,
   type Seat,
   sealedHeader,
   shortLink,
@@ -77,6 +77,7 @@ export class Room {
   returnGame: string | null
   private readonly stored: StoredGame
   private readonly commitment: string
+  private readonly sealer: Sealer
   private readonly start: Position
   private readonly position: Position
   private readonly scratch: Scratch
@@ -96,6 +97,7 @@ export class Room {
     this.returnOf = stored.returnOf
     this.returnGame = returnGame
     this.commitment = commitment(stored.seed)
+    this.sealer = new Sealer(stored.seed)
     this.seats = stored.seats
     this.start = game.start(stored.options, stored.seats.length)
     this.position = this.start.clone()
@@ -327,11 +329,11 @@ export class Room {
     readonly answered?: Answer
     readonly play?: (draft: Draft) => Refusal | null
   }): Result<Plan, Refusal> {
-    const { game, position, lanes, scratch } = this
+    const { game, sealer, position, lanes, scratch } = this
     const starts = this.link === '' && seats.every(({ kind }) => kind !== 'open')
     const keys: ChanceKeys = { seed: this.stored.seed, nonces: nonces(seats) }
     const link = starts ? firstLink(sealedHeader(this.header(seats))) : this.link
-    const draft = new Draft({ game, keys, position, length: this.decisions.length, link, lanes }, scratch)
+    const draft = new Draft({ game, keys, sealer, position, length: this.decisions.length, link, lanes }, scratch)
     const refusal = play?.(draft) ?? null
     if (refusal !== null) return err(refusal)
     if (link !== '') draft.settle()
@@ -349,7 +351,7 @@ export class Room {
 
   private replay(decision: Decision): void {
     const text = this.game.notation.format(this.position, decision, 'omniscient')
-    this.link = nextLink(this.link, this.stored.seed, this.decisions.length, text)
+    this.link = this.sealer.next(this.link, this.decisions.length, text)
     this.position.apply(decision)
     this.decisions.push(decision)
     this.links.push(shortLink(this.link))
