@@ -23,12 +23,6 @@ const games = '^games/'
 export default {
   forbidden: [
     {
-      name: 'no-circular',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},

@@ -6,7 +6,17 @@ const CHECKS: readonly (readonly [name: string, script: string, ...args: string[
   ['types of rules, search and core', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.pure.json'],
   ['types', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'],
   ['types of the page', 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json'],
-  ['dependency rules', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '--config', '.dependency-cruiser.mjs', 'packages', 'games', 'bench', 'e2e', 'scripts'],
+  [
+    'dependency rules',
+    'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+    '--config',
+    '.dependency-cruiser.mjs',
+    'packages',
+    'games',
+    'bench',
+    'e2e',
+    'scripts',
+  ],
   ['dead code', 'node_modules/knip/bin/knip.js'],
 ]
 

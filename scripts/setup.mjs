@@ -40,7 +40,11 @@ function buildPage() {
   const now = digest(sources)
   if (read(stamp) === now && existsSync(join(root, 'packages/web/dist/index.html'))) return
   say('building the page')
-  run(join(root, 'node_modules/.bin/node'), ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'], 'the page could not be built')
+  run(
+    join(root, 'node_modules/.bin/node'),
+    ['node_modules/vite/bin/vite.js', 'build', 'packages/web', '--logLevel', 'warn'],
+    'the page could not be built',
+  )
   write(stamp, now)
 }
 
