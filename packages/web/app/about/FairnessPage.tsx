@@ -32,7 +32,7 @@ export function FairnessPage() {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: as above. */}
         <pre tabIndex={0}>
           <code>{`commitment = SHA-256(seed)
-draw n     = HMAC-SHA256(seed ‖ nonces, "draw <purpose> n")
+draw n     = HMAC-SHA256(seed ‖ "nonce,nonce", "draw <purpose> n")
 link n     = SHA-256(link n-1 ‖ HMAC-SHA256(seed, "salt n") ‖ decision n)`}</code>
         </pre>
         <h2>{t('fairness.limits')}</h2>

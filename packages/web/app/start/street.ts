@@ -8,6 +8,8 @@ const FOCUS = 900
 const EYE = 1.7
 const KERB = 4.1
 const FACADE = 6.1
+/** Lit windows nearer than this would be glaring walls of light. */
+const DARK_UNTIL = 7
 
 /** Metres: x to the right of the middle of the lane, y up from the ground, z away from the camera. */
 type Point = readonly [x: number, y: number, z: number]
@@ -93,9 +95,9 @@ function house({ side, from, to, height }: Plot, index: number): House {
     const z = from + b * bay
     // The ground floor: a door in the first bay, else a shop's or parlour's window.
     if (b === 0) dark.push(pane(z + bay * 0.3, z + bay * 0.72, 0, 2.7))
-    else (next() < 0.28 ? lit : dark).push(pane(z + bay * 0.2, z + bay * 0.82, 0.9, 2.9))
+    else (next() < 0.28 && z > DARK_UNTIL ? lit : dark).push(pane(z + bay * 0.2, z + bay * 0.82, 0.9, 2.9))
     for (let y = 4.5; y + 2.1 < height - 0.5; y += 3.2)
-      (next() < 0.2 ? lit : dark).push(pane(z + bay * 0.28, z + bay * 0.74, y, y + 2.05))
+      (next() < 0.2 && z > DARK_UNTIL ? lit : dark).push(pane(z + bay * 0.28, z + bay * 0.74, y, y + 2.05))
   }
   const chimneys = [0.25, 0.8].map(part => {
     const z = from + (to - from) * part
