@@ -62,7 +62,8 @@ const bound = 400
 describe('the base cast', () => {
   conformGame(mrJack, {
     seed: 1888,
-    games: 1200,
+    games: 1600,
+    density: 0.6,
     bound,
     secrets,
     optionSets: [
@@ -78,10 +79,10 @@ describe('the base cast', () => {
 describe('the extension cast', () => {
   conformGame(mrJack, {
     seed: 2018,
-    games: 320,
+    games: 400,
     bound,
     secrets,
-    density: 2,
+    density: 1.2,
     optionSets: [
       { cast: 'extension' },
       { cast: 'extension', pool: '2007', board: 'revised', exitCost: 0, whistlePoints: 'upto' },

@@ -53,15 +53,15 @@ describe('RULES.md', () => {
 
   it('explains every option, with its default in bold and all of its values', () => {
     for (const option of OPTIONS) {
-      const row = MARKDOWN.split('\n').find(line => line.startsWith(`| \`${option.key}\` |`)) ?? ''
+      const row = MARKDOWN.split('\n').find(line => line.startsWith(`| \`${option.key}\``)) ?? ''
       expect(row, option.key).toContain(`**\`${option.default}\`**`)
       for (const value of option.values) expect(row, option.key).toContain(`\`${value}\``)
-      expect(row, option.key).toContain(`| ${option.rule} |`)
+      expect(row.split('|').at(-2)?.trim(), option.key).toBe(option.rule)
     }
   })
 
   it('has every ruling, Q1 to Q22', () => {
-    for (let question = 1; question <= 22; question++) expect(MARKDOWN).toContain(`- **Q${question}** *`)
+    for (let question = 1; question <= 22; question++) expect(MARKDOWN).toContain(`- **Q${question}** _`)
   })
 
   it('cites only rules that there are', () => {

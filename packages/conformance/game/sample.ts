@@ -7,7 +7,7 @@ import { alike, demandIndistinguishable, eventText, Reach, viewText } from './se
 /** How many sampled positions may contradict what the next decision shows, before that is taken for its message. */
 const RETRIES = 12
 /** Samples for each candidate of a secret. */
-const SAMPLES = 60
+const SAMPLES = 50
 
 export function sampleFitsView(): Property {
   const reach = new Reach()
@@ -58,7 +58,7 @@ function demandSameEvent(
 export function secretsAreCovered(): Property {
   return {
     name: 'sampled positions hold every secret that the rules leave possible, equally often',
-    rate: 0.001,
+    rate: 0.0006,
     ends: 0,
     check(moment) {
       for (const secret of moment.setup.secrets ?? [])
