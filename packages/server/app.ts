@@ -19,6 +19,8 @@ import { acceptSockets, socketRoute } from './socket.ts'
 /** Bytes of a request's body; a batch of 32 decisions is far below. */
 const BODY = 16 * 1024
 const MINUTE = 60_000
+/** Milliseconds that a request may take to arrive. */
+const ARRIVAL = 30_000
 
 /** Made once: Fastify's own plugin makes it anew for every request. */
 const protect = helmet({
@@ -63,6 +65,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     childLoggerFactory: log => log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
+    requestTimeout: ARRIVAL,
     trustProxy: settings.trustProxy,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },

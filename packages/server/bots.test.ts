@@ -1,5 +1,7 @@
+import { parseRecord, verifyRecord } from '@gaslight/core'
 import { expect, test } from 'vitest'
 import { BotPool } from './bot-pool.ts'
+import { GAMES } from './catalogue.ts'
 import { highCardDecision } from './testing/high-card.ts'
 import {
   botRight,
@@ -94,4 +96,19 @@ test('a bot whose turn it was when the server ended goes on after the restart', 
   const again = Object.assign(new Guest(url), { cookie: ada.cookie })
   await until(async () => (await again.info(id)).turn === 'left')
   expect((await again.info(id)).seq).toBe(3)
+})
+
+test('the bots of Mr. Jack play a whole game', async () => {
+  const { url } = await startServer({ games: GAMES, bots: '@gaslight/bots' })
+  const ada = await Guest.named(url, 'Ada')
+  const { id } = await ada.create(
+    [
+      { kind: 'bot', role: 'jack', level: 'random' },
+      { kind: 'bot', role: 'detective', level: 'greedy' },
+    ],
+    { game: 'mr-jack' },
+  )
+  await until(async () => (await ada.info(id)).status === 'over')
+  const parsed = parseRecord(await ada.record(id))
+  expect(parsed.ok && verifyRecord(GAMES[0], parsed.value)).toMatchObject({ ok: true })
 })

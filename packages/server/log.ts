@@ -1,11 +1,11 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
  * A log that holds no secret: of errors their kind and where they arose, never a message, which may quote a body or a
  * position; of requests the method and the path.
  */
-export function createLog(level: string): Logger {
-  return pino({
+export function createLog(level: string, to: DestinationStream = pino.destination(1)): Logger {
+  const options = {
     level,
     base: null,
     serializers: {
@@ -13,8 +13,9 @@ export function createLog(level: string): Logger {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: request.url.split('?')[0] }),
       res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
     },
-    redact: ['*.seed', '*.cookie', '*.headers', '*.body', '*.decisions', '*.view'],
-  })
+    redact: ['seed', 'cookie', 'headers', 'body', 'decisions', 'view'].flatMap(key => [key, `*.${key}`]),
+  }
+  return pino(options, to)
 }
 
 export function describeError(error: unknown): { kind: string; code?: string; frames: string[] } {

@@ -23,6 +23,8 @@ export interface News {
 
 /** How many games nobody listens to stay in memory. */
 const CAPACITY = 1000
+/** How often a command is planned anew because another process was faster. */
+const ATTEMPTS = 10
 const ID_LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 export function randomId(length: number): string {
@@ -83,7 +85,7 @@ export class Rooms {
   }
 
   private async perform(open: OpenRoom, command: Command): Promise<Result<number, Refusal>> {
-    for (;;) {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const plan = open.room.plan(command)
       if (!plan.ok) return plan
       if (plan.value.kind === 'repeat') return ok(plan.value.seq)
@@ -95,6 +97,7 @@ export class Rooms {
       if (loaded === null) return refuse('not-found')
       open.room = new Room(open.room.game, loaded)
     }
+    throw new Error('the log of a game does not fit what was read of it')
   }
 
   private async append(open: OpenRoom, change: Change): Promise<boolean> {

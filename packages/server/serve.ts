@@ -10,7 +10,9 @@ import { LIMITS, type Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { Rooms, randomHex64 } from './rooms.ts'
+import type { Commit } from './stores/group-commit.ts'
 import { openSqlite } from './stores/sqlite.ts'
+import type { Store } from './stores/store.ts'
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
@@ -52,10 +54,12 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   const { port = DEFAULT_PORT, host = '0.0.0.0', games = GAMES, bots: module = '@gaslight/bots' } = options
   const metrics = createMetrics()
   const log = createLog(options.logLevel ?? 'warn')
-  const store = await openSqlite(options.data, ({ writes, seconds }) => {
+  const opened = await openStore(options.data, ({ writes, seconds }) => {
     metrics.commits.observe(seconds)
     metrics.commitWrites.observe(writes)
   })
+  if (!opened.ok) return opened
+  const store = opened.value
   const { levelsOf } = (await import(module)) as BotModule
   const rooms = new Rooms(store, games, (open, { decisions, over }) => {
     metrics.decisions.inc({ game: open.room.game.id }, decisions)
@@ -105,7 +109,15 @@ export async function untilStopped({ close }: Running): Promise<void> {
   await close()
 }
 
-function resume(bots: Bots, store: Parameters<Bots['resume']>[0], log: Logger): void {
+async function openStore(folder: string, onCommit: (commit: Commit) => void): Promise<Result<Store, string>> {
+  try {
+    return ok(await openSqlite(folder, onCommit))
+  } catch (error) {
+    return err(`games cannot be kept in ${folder}: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+function resume(bots: Bots, store: Store, log: Logger): void {
   bots.resume(store).catch(error => log.error({ err: error }, 'the games of bots could not be resumed'))
 }
 

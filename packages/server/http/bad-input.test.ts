@@ -101,6 +101,18 @@ const ATTEMPTS: readonly Attempt[] = [
     code: 'not-found',
     run: ({ left }) => left.call('GET', '/api/games/..%2f..%2fetc%2fpasswd'),
   },
+  {
+    name: 'an address that is badly written',
+    status: 400,
+    code: 'invalid-request',
+    run: ({ left }) => left.call('GET', '/api/games/%zz'),
+  },
+  {
+    name: 'a cursor that is no number',
+    status: 400,
+    code: 'invalid-request',
+    run: ({ left, id }) => left.call('GET', `/api/games/${id}/events?after=x`),
+  },
   { name: 'an unknown route', status: 404, code: 'not-found', run: ({ left }) => left.call('GET', '/api/nothing') },
   {
     name: 'an unknown method',

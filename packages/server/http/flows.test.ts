@@ -257,6 +257,22 @@ test('health and figures are there', async () => {
   )
 })
 
+test('two servers on one database never take one place in a game twice', async () => {
+  const data = temporaryFolder()
+  const [one, other] = [await startServer({ data }), await startServer({ data })]
+  const { left, id } = await twoPlayers(one.url)
+  const there = Object.assign(new Guest(other.url), { cookie: left.cookie })
+  expect((await there.info(id)).seq).toBe(1)
+  const answers = await Promise.all([left.decide(id, 1, ['mark 1']), there.decide(id, 1, ['mark 2'])])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('stale')
+  expect((await there.events(id)).events).toHaveLength(2)
+})
+
+test('a folder that cannot be used is said in one sentence', async () => {
+  await expect(startServer({ data: '/dev/null/data' })).rejects.toThrow('games cannot be kept in /dev/null/data: ')
+})
+
 test('a port in use is said in one sentence', async () => {
   const { port } = server()
   await expect(startServer({ port })).rejects.toThrow(`port ${port} is in use; choose another with --port`)

@@ -42,6 +42,7 @@ export function playRoutes(app: Api, context: Context): void {
   app.get(
     '/games/:id/events',
     {
+      exposeHeadRoute: false,
       schema: {
         tags: ['Play'],
         summary: 'What has happened, as far as you may know',

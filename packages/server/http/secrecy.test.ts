@@ -1,8 +1,10 @@
-import type { Decision } from '@gaslight/core'
+import { sign } from '@fastify/cookie'
+import { completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
+import { mrJack } from '@gaslight/mr-jack'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openSqlite } from '../stores/sqlite.ts'
-import { highCardDecision } from '../testing/high-card.ts'
+import { highCard, highCardDecision } from '../testing/high-card.ts'
 import { Guest, startServer, temporaryFolder, until } from '../testing/server.ts'
 
 /**
@@ -18,7 +20,8 @@ interface Secrets {
   readonly marks: readonly [number, number]
 }
 
-async function serverWith({ cards, marks }: Secrets): Promise<{ left: Guest; right: Guest; nobody: Guest }> {
+/** A server with one game and its two people, whose decisions so far are given. */
+async function serverOf(game: Game, log: readonly Decision[]): Promise<{ seats: readonly Guest[]; nobody: Guest }> {
   const data = temporaryFolder()
   const store = await openSqlite(data)
   await store.setting('cookie-key', () => KEY)
@@ -27,17 +30,12 @@ async function serverWith({ cards, marks }: Secrets): Promise<{ left: Guest; rig
     { id: 'ben', name: 'Ben', created: CREATED },
   ]
   for (const person of people) await store.addPlayer(person)
-  const log: Decision[] = [
-    highCardDecision('deal', cards[0], cards[1]),
-    highCardDecision('mark', marks[0]),
-    highCardDecision('mark', marks[1]),
-  ]
   await store.addGame({
     game: {
       id: ID,
-      game: 'high-card',
-      rulesVersion: 1,
-      options: { match: 1 },
+      game: game.id,
+      rulesVersion: game.rulesVersion,
+      options: defaults(game),
       created: CREATED,
       seed: '2'.repeat(64),
       returnOf: null,
@@ -46,11 +44,27 @@ async function serverWith({ cards, marks }: Secrets): Promise<{ left: Guest; rig
     decisions: log,
   })
   await store.close()
-  const { url } = await startServer({ data })
-  const { sign } = await import('@fastify/cookie')
-  const as = (player: string) =>
-    Object.assign(new Guest(url), { cookie: `gaslight=${encodeURIComponent(sign(player, KEY))}` })
-  return { left: as('ada'), right: as('ben'), nobody: new Guest(url) }
+  const { url } = await startServer({ data, games: [game] })
+  const as = (player: string) => {
+    const cookie = `gaslight=${encodeURIComponent(sign(player, KEY))}`
+    return Object.assign(new Guest(url), { cookie })
+  }
+  return { seats: people.map(({ id }) => as(id)), nobody: new Guest(url) }
+}
+
+function defaults(game: Game): Options {
+  const options = completeOptions(game.options, {})
+  if (!options.ok) throw new Error(options.error)
+  return options.value
+}
+
+async function serverWith({ cards, marks }: Secrets): Promise<{ left: Guest; right: Guest; nobody: Guest }> {
+  const { seats, nobody } = await serverOf(highCard, [
+    highCardDecision('deal', cards[0], cards[1]),
+    highCardDecision('mark', marks[0]),
+    highCardDecision('mark', marks[1]),
+  ])
+  return { left: seats[0], right: seats[1], nobody }
 }
 
 /** A link commits a decision under a salt: it differs, always has its length, and tells nothing. */
@@ -111,4 +125,20 @@ test('an audience gets the same bytes whatever is hidden from it', async () => {
   expect(await everything(otherRight.nobody)).toEqual(await everything(base.nobody))
   // The comparison sees a difference where there is one.
   expect(await everything(otherLeft.left)).not.toEqual(left)
+})
+
+test('whoever Jack is, the Detective and the public get the same bytes', async () => {
+  const start = mrJack.start(defaults(mrJack), 2)
+  const servers = await Promise.all(
+    [0, 5].map(index => {
+      const position = start.clone()
+      const identity = mrJack.chance(position)[index].decision
+      position.apply(identity)
+      return serverOf(mrJack, [identity, mrJack.chance(position)[7].decision])
+    }),
+  )
+  const [one, other] = servers
+  expect(await everything(other.seats[1])).toEqual(await everything(one.seats[1]))
+  expect(await everything(other.nobody)).toEqual(await everything(one.nobody))
+  expect(await everything(other.seats[0])).not.toEqual(await everything(one.seats[0]))
 })
