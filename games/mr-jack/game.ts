@@ -8,7 +8,7 @@ import { readLines, writeLines } from './lines.ts'
 import { ROLES } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { perftRules } from './perft.ts'
-import { JACK, Phase } from './phase.ts'
+import { forced } from './play.ts'
 import { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
 import { rulesOf } from './rules.ts'
@@ -24,15 +24,6 @@ function chance(p: MrJackPosition): { decision: Decision; weight: number }[] {
   p.legal(scratch)
   const weight = 1 / scratch.length
   return scratch.toArray().map(decision => ({ decision, weight }))
-}
-
-/** MJ-23: a single option is taken at once, unless that might tell that Jack cannot leave. */
-function forced(p: MrJackPosition): Decision | null {
-  if (isChance(p) || p.phase === Phase.over) return null
-  const moving = p.phase === Phase.powerOrMove || p.phase === Phase.move
-  if (moving && p.seat() === JACK && !p.witnessSeen) return null
-  p.legal(scratch)
-  return scratch.length === 1 ? scratch.at(0) : null
 }
 
 export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail> = {

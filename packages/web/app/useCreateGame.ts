@@ -40,7 +40,7 @@ export function useCreateGame(): Creating {
   const create = useCallback(
     async ({ game, side, opponent, options, names }: Wish) => {
       if (opponent.kind === 'here') {
-        const { OPTIONS } = await import('@gaslight/mr-jack')
+        const { OPTIONS } = await import('@gaslight/mr-jack/options')
         const complete = completeOptions(OPTIONS, options)
         if (complete.ok) navigate(`/local/${createHotSeat(game, complete.value, names).id}`)
         else show(complete.error, 'problem')

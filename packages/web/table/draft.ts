@@ -1,4 +1,4 @@
-import { type Decision, DecisionList, type Game, type Position, type Seat } from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type Notation, type Position, type Seat } from '@gaslight/core'
 
 /** One legal decision and what it means. */
 export interface Choice<D> {
@@ -14,7 +14,7 @@ export interface DraftStep<D> extends Choice<D> {
 
 /** What composing a turn needs to know of a game. */
 export interface DraftRules<P extends Position, D extends { kind: string }> {
-  readonly game: Pick<Game<P, object, D>, 'decode' | 'forced' | 'notation'>
+  readonly game: Pick<Game<P, object, D>, 'decode' | 'forced'> & { readonly notation: Pick<Notation<P>, 'format'> }
   /** Whether the game's unit of play, for instance an activation, is complete although the same seat goes on. */
   unitEnd(choices: readonly Choice<D>[]): boolean
 }

@@ -13,7 +13,7 @@ export interface Frame<Picture> {
 
 /** What the table needs to know of a game besides how it looks. */
 export interface Kit<P extends Position, V, D extends { kind: string }, Picture> {
-  readonly game: Game<P, V, D>
+  readonly game: Pick<Game<P, V, D>, 'sample'>
   readonly rules: DraftRules<P, D>
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null

@@ -23,7 +23,7 @@ interface Entry {
 
 const GAMES: { readonly [game: string]: Entry } = {
   'mr-jack': {
-    rules: async () => (await import('@gaslight/mr-jack')).mrJack as unknown as Game<Position, object>,
+    rules: async () => (await import('@gaslight/mr-jack/game')).mrJack as unknown as Game<Position, object>,
     board: surface(async () => (await import('../games/mr-jack/Table.tsx')).MrJackTable),
     text: surface(async () => (await import('../games/mr-jack/text/TextTable.tsx')).MrJackTextTable),
   },

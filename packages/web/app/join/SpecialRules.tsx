@@ -1,5 +1,5 @@
 import type { Options } from '@gaslight/core'
-import { OPTIONS } from '@gaslight/mr-jack'
+import { OPTIONS } from '@gaslight/mr-jack/options'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useOptionText } from '../newgame/optionText.ts'
 import styles from './SpecialRules.module.css'

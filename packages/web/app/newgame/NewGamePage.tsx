@@ -1,5 +1,5 @@
 import type { OptionField } from '@gaslight/core'
-import { OPTIONS } from '@gaslight/mr-jack'
+import { OPTIONS } from '@gaslight/mr-jack/options'
 import { useParams } from 'wouter'
 import { useClient } from '../client.tsx'
 import { TITLES } from '../games.ts'

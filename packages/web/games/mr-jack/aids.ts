@@ -14,7 +14,7 @@ import {
   type MrJackDetail,
   type MrJackPosition,
   type MrJackView,
-  mrJack,
+  mrJackPlay,
   neighbor,
   type SightReason,
   sightings,
@@ -32,7 +32,7 @@ const positions = new WeakMap<MrJackView, MrJackPosition>()
 function positionFor(view: MrJackView): MrJackPosition {
   const known = positions.get(view)
   if (known !== undefined) return known
-  const position = mrJack.sample(view, first)
+  const position = mrJackPlay.sample(view, first)
   positions.set(view, position)
   return position
 }

@@ -1,6 +1,6 @@
 import type { Session, SessionState } from '@gaslight/client'
 import type { Illegal } from '@gaslight/core'
-import { type Character, type MrJackDetail, type MrJackView, mrJack } from '@gaslight/mr-jack'
+import { type Character, type MrJackDetail, type MrJackPosition, type MrJackView, mrJackPlay } from '@gaslight/mr-jack'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../board-kit/film.ts'
 import { asked, type Choice, draftOf, positionOf } from '../../table/draft.ts'
@@ -9,7 +9,7 @@ import { type Play, usePlay } from '../../table/usePlay.ts'
 import { ROLES } from './chronicle.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point, type Situation } from './compose.ts'
 import type { Picture } from './frames.ts'
-import { type MrJackPosition, mrJackKit } from './kit.ts'
+import { mrJackKit } from './kit.ts'
 import { keyOf, type Mode, type Part } from './parts.ts'
 import { sceneAfter } from './scene.ts'
 
@@ -128,7 +128,7 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
           setPreview(null)
           return pointAt(pointed.pointing)
         case 'refused': {
-          const illegal = pointed.attempt === null ? null : mrJack.illegal(positionOf(draft), pointed.attempt)
+          const illegal = pointed.attempt === null ? null : mrJackPlay.illegal(positionOf(draft), pointed.attempt)
           return setRefusal(illegal === null ? { kind: 'nothing' } : { kind: 'rule', illegal })
         }
       }

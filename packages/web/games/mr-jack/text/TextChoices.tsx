@@ -1,4 +1,4 @@
-import { type Character, mrJack } from '@gaslight/mr-jack'
+import { type Character, mrJackPlay } from '@gaslight/mr-jack'
 import { Send, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +45,7 @@ export function TextChoices({ table, words }: TextChoicesProps) {
       ),
   }))
   const enter = (token: string): string | null => {
-    const parsed = mrJack.notation.parse(positionOf(draft), token)
+    const parsed = mrJackPlay.notation.parse(positionOf(draft), token)
     if (!parsed.ok) return words.illegal(parsed.error)
     const choice = draft.choices.find(candidate => candidate.decision === parsed.value)
     if (choice === undefined) return t('refusal.nothing')

@@ -1,0 +1,31 @@
+import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
+import { decode, isChance } from './decode.ts'
+import type { MrJackDetail } from './detail.ts'
+import { illegal } from './legality.ts'
+import { JACK, Phase } from './phase.ts'
+import type { MrJackPosition } from './position.ts'
+import { sample } from './sample.ts'
+import { formatToken, parseToken } from './tokens.ts'
+import type { MrJackView } from './view.ts'
+
+const scratch = new DecisionList()
+
+/** MJ-23: a single option is taken at once, unless that might tell that Jack cannot leave. */
+export function forced(p: MrJackPosition): Decision | null {
+  if (isChance(p) || p.phase === Phase.over) return null
+  const moving = p.phase === Phase.powerOrMove || p.phase === Phase.move
+  if (moving && p.seat() === JACK && !p.witnessSeen) return null
+  p.legal(scratch)
+  return scratch.length === 1 ? scratch.at(0) : null
+}
+
+type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'illegal' | 'sample'>
+
+/** What composing a turn takes: a page that plays loads this, and neither records nor documents nor counting. */
+export const mrJackPlay: Rules & { readonly notation: Pick<Notation<MrJackPosition>, 'format' | 'parse'> } = {
+  decode,
+  forced,
+  illegal,
+  sample,
+  notation: { format: formatToken, parse: parseToken },
+}
