@@ -1,6 +1,6 @@
 import type { Decision } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
 import type { NewGame, Store, StoredGame, StoredSeat } from '@gaslight/server/store'
+import { describe, expect, it } from 'vitest'
 
 /** A store under test: `reopen` closes it and opens what it has kept. */
 export interface StoreSetup {
