@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, Suspense, useId, useRef } from 'react'
+import { Skeleton } from './Skeleton.tsx'
 import styles from './Tabs.module.css'
 
 export interface Tab<Id extends string> {
@@ -51,7 +52,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         ))}
       </div>
       <div role="tabpanel" id={`${base}-panel`} aria-labelledby={`${base}-${selected}`}>
-        {tabs.find(tab => tab.id === selected)?.content}
+        <Suspense fallback={<Skeleton lines={4} />}>{tabs.find(tab => tab.id === selected)?.content}</Suspense>
       </div>
     </div>
   )

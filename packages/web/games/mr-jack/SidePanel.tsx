@@ -1,13 +1,9 @@
 import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Tabs } from '../../design/Tabs.tsx'
-import { FairnessPanel } from '../../table/FairnessPanel.tsx'
-import { PreferencesPanel } from '../../table/PreferencesPanel.tsx'
 import type { SurfaceProps } from '../../table/registry.ts'
 import { seenNow } from './aids.ts'
-import { ChroniclePanel } from './ChroniclePanel.tsx'
-import { EndPanel } from './EndPanel.tsx'
 import styles from './SidePanel.module.css'
 import { SuspectsPanel } from './SuspectsPanel.tsx'
 import { useAgain } from './useAgain.ts'
@@ -26,6 +22,14 @@ interface SidePanelProps {
 }
 
 type TabId = 'end' | 'suspects' | 'chronicle' | 'table'
+
+// What is not seen at first is fetched when its tab is opened.
+const ChroniclePanel = lazy(async () => ({ default: (await import('./ChroniclePanel.tsx')).ChroniclePanel }))
+const EndPanel = lazy(async () => ({ default: (await import('./EndPanel.tsx')).EndPanel }))
+const FairnessPanel = lazy(async () => ({ default: (await import('../../table/FairnessPanel.tsx')).FairnessPanel }))
+const PreferencesPanel = lazy(async () => ({
+  default: (await import('../../table/PreferencesPanel.tsx')).PreferencesPanel,
+}))
 
 /** Everything that is known and told, one thing at a time. */
 export function SidePanel({ game, replaying, table, words, onPoint, tools }: SidePanelProps) {
