@@ -79,9 +79,10 @@ export async function createApp(context: Context, settings: AppSettings): Promis
   // Answers are made by typed code; checking them again on every request would cost more than making them.
   app.setSerializerCompiler(() => JSON.stringify)
   answerProblems(app)
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     const { url: route = 'none' } = routeOptions
     metrics.requests.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
   })
 
   await acceptSockets(app)
@@ -104,8 +105,9 @@ export async function createApp(context: Context, settings: AppSettings): Promis
         },
       })
       await identify(scope, settings.cookieKey)
-      scope.addHook('onSend', async (_, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      scope.addHook('onRequest', (_, reply, done) => {
+        reply.header('cache-control', 'no-store')
+        done()
       })
       const api = scope.withTypeProvider<ZodTypeProvider>()
       meRoutes(api, context)

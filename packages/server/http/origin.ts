@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { sendProblem } from './problems.ts'
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -9,14 +9,14 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
  * `trusted` are origins beside the server's own, for instance of a proxy that does not pass the Host header on.
  */
 export function refuseForeign(trusted: readonly string[]) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+  return (request: FastifyRequest, reply: FastifyReply, done: HookHandlerDoneFunction) => {
     const opensSocket = request.headers.upgrade !== undefined
-    if (SAFE.has(request.method) && !opensSocket) return
+    if (SAFE.has(request.method) && !opensSocket) return done()
     const { origin } = request.headers
     const site = request.headers['sec-fetch-site']
-    if (origin === undefined && (site === undefined || site === 'same-origin' || site === 'none')) return
-    if (origin !== undefined && (trusted.includes(origin) || hostOf(origin) === request.headers.host)) return
-    return sendProblem(reply, { code: 'foreign-origin' })
+    if (origin === undefined && (site === undefined || site === 'same-origin' || site === 'none')) return done()
+    if (origin !== undefined && (trusted.includes(origin) || hostOf(origin) === request.headers.host)) return done()
+    sendProblem(reply, { code: 'foreign-origin' })
   }
 }
 

@@ -4,10 +4,10 @@ import { type CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Append, NewGame, StoredGame, StoredSeat } from './store.ts'
-import type { Committed, Write, Written } from './writes.ts'
+import { CLOSE, type Committed, type Write, type Written } from './writes.ts'
 
 /**
- * The thread that writes: each message is a list of writes that become durable together, in one transaction, while the
+ * The thread that writes: each message is a list of writes, as JSON, that become durable together, in one transaction, while the
  * main thread goes on. SQL is compiled once, from typed queries; their values below only stand for its parameters.
  */
 const db = new DatabaseSync((workerData as { file: string }).file)
@@ -63,8 +63,8 @@ const insertAnswer = prepare(
 )
 const endGame = prepare(queries.updateTable('games').set({ over: 1 }).where('id', '=', ''))
 
-parentPort?.on('message', (message: readonly Write[] | 'close') => {
-  if (message !== 'close') return parentPort?.postMessage(transact(message))
+parentPort?.on('message', (message: string) => {
+  if (message !== CLOSE) return parentPort?.postMessage(JSON.stringify(transact(JSON.parse(message) as Write[])))
   db.close()
   parentPort?.close()
 })

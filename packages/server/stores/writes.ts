@@ -18,3 +18,6 @@ export type Written =
 export type Committed =
   | { readonly ok: true; readonly written: readonly Written[] }
   | { readonly ok: false; readonly message: string }
+
+/** What the writing thread is told instead of writes when it is to end. */
+export const CLOSE = 'close'
