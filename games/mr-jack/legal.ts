@@ -1,4 +1,4 @@
-import { type DecisionList, popcount } from '@gaslight/core'
+import { type DecisionList, lowestBit, popcount } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
 import { listHexes, listMoves } from './movement.ts'
@@ -21,8 +21,7 @@ export function listLegal(p: MrJackPosition, into: DecisionList): void {
       return
     case Phase.card:
     case Phase.placementCard:
-      for (let rest = p.revealed & ~p.used, piece = 0; rest !== 0; rest >>= 1, piece++)
-        if ((rest & 1) !== 0) into.push(pack(Kind.card, piece))
+      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(pack(Kind.card, lowestBit(rest)))
       return
     case Phase.powerOrMove:
       listMoves(p, into)
@@ -35,8 +34,7 @@ export function listLegal(p: MrJackPosition, into: DecisionList): void {
       listPower(p, into)
       return
     case Phase.alibi:
-      for (let rest = deckOf(p), piece = 0; rest !== 0; rest >>= 1, piece++)
-        if ((rest & 1) !== 0) into.push(pack(Kind.alibi, piece))
+      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(pack(Kind.alibi, lowestBit(rest)))
       return
     case Phase.facing:
       listFacings(into)
@@ -81,21 +79,16 @@ export function handToPick(p: MrJackPosition): number {
 function listPower(p: MrJackPosition, into: DecisionList): void {
   switch (POWER_OF[p.acts]) {
     case Power.cover:
-      listCovers(p, into)
+      listTransfers(Kind.cover, p.covers, p.terrain.allManholes & ~p.covers, 4, into)
       return
     case Power.whistle:
       listWhistles(p, into)
       return
     case Power.cordon:
-      for (let from = 0; from < 4; from++)
-        if (((p.cordons >> from) & 1) !== 0)
-          for (let to = 0; to < 4; to++)
-            if (((p.cordons >> to) & 1) === 0) into.push(pack(Kind.cordon, (from << 2) | to))
+      listTransfers(Kind.cordon, p.cordons, 15 & ~p.cordons, 2, into)
       return
     case Power.light:
-      for (let from = 0; from < 8; from++)
-        if (((p.lit >> from) & 1) !== 0)
-          for (let to = 0; to < 8; to++) if (((p.lit >> to) & 1) === 0) into.push(pack(Kind.light, (from << 3) | to))
+      listTransfers(Kind.light, p.lit, 255 & ~p.lit, 3, into)
       return
     case Power.facing:
       listFacings(into)
@@ -109,13 +102,18 @@ function listPower(p: MrJackPosition, into: DecisionList): void {
   }
 }
 
-function listCovers(p: MrJackPosition, into: DecisionList): void {
-  const manholes = p.terrain.manholes.length
-  for (let from = 0; from < manholes; from++)
-    if (((p.covers >> from) & 1) !== 0)
-      for (let to = 0; to < manholes; to++)
-        if (((p.covers >> to) & 1) === 0) into.push(pack(Kind.cover, (from << 4) | to))
+/** A piece of equipment from one of the places `from` to one of the places `to`, both as bits. */
+function listTransfers(kind: TransferKind, from: number, to: number, bits: number, into: DecisionList): void {
+  const items = into.reserve(32)
+  let length = into.length
+  for (let lifted = from; lifted !== 0; lifted &= lifted - 1) {
+    const base = pack(kind, lowestBit(lifted) << bits)
+    for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowestBit(laid)
+  }
+  into.length = length
 }
+
+type TransferKind = typeof Kind.cover | typeof Kind.cordon | typeof Kind.light
 
 function listFacings(into: DecisionList): void {
   for (let direction = 0; direction < 6; direction++) into.push(pack(Kind.facing, direction))

@@ -3,7 +3,17 @@ import { Kind, pack } from './codec.ts'
 import { Duty, JACK } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
-import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, Reach, type ReachMode, STEP, STREET_OF_CELL } from './terrain.ts'
+import {
+  bitHigh,
+  bitLow,
+  CELL_OF_STREET,
+  EXIT_HEX,
+  HEXES,
+  Reach,
+  type ReachMode,
+  STEP,
+  STREET_OF_CELL,
+} from './terrain.ts'
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)
@@ -137,12 +147,13 @@ export function listMoves(p: MrJackPosition, into: DecisionList): void {
     for (let exit = 0; exit < 4; exit++) if (exitInReach(p, active, acts, exit)) into.push(pack(Kind.leaving, exit))
 }
 
-export function listHexes(
-  kind: typeof Kind.move | typeof Kind.accusation | typeof Kind.placement,
-  low: number,
-  high: number,
-  into: DecisionList,
-): void {
-  for (let rest = low; rest !== 0; rest &= rest - 1) into.push(pack(kind, lowestBit(rest)))
-  for (let rest = high; rest !== 0; rest &= rest - 1) into.push(pack(kind, 32 + lowestBit(rest)))
+export function listHexes(kind: HexKind, low: number, high: number, into: DecisionList): void {
+  const items = into.reserve(HEXES)
+  const base = pack(kind, 0)
+  let length = into.length
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base | lowestBit(rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = base | 32 | lowestBit(rest)
+  into.length = length
 }
+
+type HexKind = typeof Kind.move | typeof Kind.accusation | typeof Kind.placement

@@ -102,6 +102,8 @@ export const WHISTLE_PATHS = ['free', 'shortest', 'direct'] as const
 export class Terrain {
   /** The street hexes of the manholes, ascending; sets of covers are bits over this list. */
   readonly manholes: Uint8Array
+  /** The bits of them all. */
+  readonly allManholes: number
   /** The number of each pair of covers, by its bits. */
   readonly pairOf = new Uint8Array(512)
   /** Street distance (`D`) and grid distance (`G`) at `60 * a + b`. */
@@ -124,6 +126,7 @@ export class Terrain {
     this.edition = edition
     this.barricade = barricade
     this.manholes = Uint8Array.from(BOARDS[edition].manholes, streetOf).sort()
+    this.allManholes = (1 << this.manholes.length) - 1
     let pairs = 0
     for (let a = 0; a < this.manholes.length; a++)
       for (let b = a + 1; b < this.manholes.length; b++) this.pairOf[(1 << a) | (1 << b)] = pairs++

@@ -5,18 +5,31 @@ import { bitHigh, bitLow } from './terrain.ts'
 
 /**
  * The whistle's sets of shifts, MJ-43 to MJ-48. Distances come from `Terrain.whistleTable`; here only the sharing of the
- * points and the collisions are left. Per whistled piece three lists of candidates, by the points k that the shift can
- * spend: `candidates[96 * piece + 32 * (k - 1) + i]`, each packed as
- *   bits 0-5 hex · 6-8 the k it can spend (1 << 6 for k = 1) · 9-16 the piece that stands there, as a bit.
+ * points and the collisions are left.
+ *
+ * A candidate is a shift of one piece, packed as
+ *   bits 0-8 the shift as decisions hold it, piece << 6 | hex · 9-11 the points k it can spend (`K1`, `K2`, `K3`)
+ *   12-19 the piece that stands on the hex, as a bit.
+ * `ones` and `twos` hold those that can spend one point, and two, ascending by piece; `later[i]` is the first of `ones`
+ * that belongs to a later piece than `ones[i]`. Seven pieces have at most 4 candidates for one point, 18 for two.
  */
-const candidates = new Int32Array(8 * 96)
-const counts = new Int32Array(8 * 3)
-const whistled = new Int32Array(8)
-let whistledCount = 0
+const ones = new Int32Array(28)
+const later = new Int32Array(28)
+const twos = new Int32Array(126)
+const threes = new Int32Array(126)
+let oneCount = 0
+let twoCount = 0
+let threeCount = 0
+/** Pairs of `ones`: both shifts, 9 bits each, the pieces in their way at bits 18-25; and where a third may begin. */
+const pairs = new Int32Array(28 * 28)
+const thirds = new Int32Array(28 * 28)
 
-const K1 = 1 << 6
-const K2 = 1 << 7
-const ANY = 7 << 6
+const K1 = 1 << 9
+const K2 = 1 << 10
+const K3 = 1 << 11
+const SHIFT = 511
+const HEX = 63
+const PIECE = 7 << 6
 
 /** Whether any other character can be brought nearer (MJ-49). One alone always can, if several together can. */
 export function whistlePossible(p: MrJackPosition): boolean {
@@ -34,9 +47,9 @@ export function whistlePossible(p: MrJackPosition): boolean {
 export function listWhistles(p: MrJackPosition, into: DecisionList): void {
   gather(p)
   if (p.rules.whistleUpTo) {
-    listSingles(ANY, into)
-    listPairs(into, true, true)
-    listTriples(into)
+    listSingles(K1 | K2 | K3, into)
+    listOnes(into, true, true)
+    listOneAndTwo(into, true)
     return
   }
   // MJ-47: where three points cannot be spent, two are, else one.
@@ -55,41 +68,41 @@ export function pointsDue(p: MrJackPosition, scratch: DecisionList): number {
 
 function listSpending(points: number, into: DecisionList): void {
   listSingles(K1 << (points - 1), into)
-  if (points > 1) listPairs(into, points === 2, points === 3)
-  if (points === 3) listTriples(into)
+  if (points === 2) listOnes(into, true, false)
+  if (points === 3) {
+    listOneAndTwo(into, false)
+    listOnes(into, false, true)
+  }
 }
 
 function gather(p: MrJackPosition): void {
   const table = p.terrain.whistleTable(p.rules.whistlePath)
   const goodley = 6 * 60 * p.hexes[p.active]
-  whistledCount = 0
+  oneCount = 0
+  twoCount = 0
+  threeCount = 0
   for (let piece = 0; piece < 8; piece++) {
     if (piece === p.active) continue
     const at = goodley + 6 * p.hexes[piece]
-    for (let word = 0; word < 2; word++) {
-      const one = table[at + word]
-      const two = table[at + 2 + word]
-      const three = table[at + 4 + word]
-      if (word === 0) {
-        counts[3 * piece] = 0
-        counts[3 * piece + 1] = 0
-        counts[3 * piece + 2] = 0
-      }
-      const occupied = word === 0 ? p.occupiedLow : p.occupiedHigh
-      for (let rest = one | two | three; rest !== 0; rest &= rest - 1) {
-        const bit = rest & -rest
-        const hex = 32 * word + lowestBit(rest)
-        let candidate = hex
-        if ((one & bit) !== 0) candidate |= 1 << 6
-        if ((two & bit) !== 0) candidate |= 1 << 7
-        if ((three & bit) !== 0) candidate |= 1 << 8
-        if ((occupied & bit) !== 0) candidate |= 512 << pieceOn(p, hex)
-        if ((one & bit) !== 0) candidates[96 * piece + counts[3 * piece]++] = candidate
-        if ((two & bit) !== 0) candidates[96 * piece + 32 + counts[3 * piece + 1]++] = candidate
-        if ((three & bit) !== 0) candidates[96 * piece + 64 + counts[3 * piece + 2]++] = candidate
-      }
-    }
-    if ((counts[3 * piece] | counts[3 * piece + 1] | counts[3 * piece + 2]) !== 0) whistled[whistledCount++] = piece
+    const first = oneCount
+    gatherWord(p, piece << 6, table[at], table[at + 2], table[at + 4], p.occupiedLow)
+    gatherWord(p, (piece << 6) | 32, table[at + 1], table[at + 3], table[at + 5], p.occupiedHigh)
+    for (let i = first; i < oneCount; i++) later[i] = oneCount
+  }
+}
+
+/** The candidates of one piece on the hexes of one word; `base` is its shift to the word's first hex. */
+function gatherWord(p: MrJackPosition, base: number, one: number, two: number, three: number, occupied: number): void {
+  for (let rest = one | two | three; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest
+    let candidate = base | lowestBit(rest)
+    if ((occupied & bit) !== 0) candidate |= 4096 << pieceOn(p, candidate & HEX)
+    if ((one & bit) !== 0) candidate |= K1
+    if ((two & bit) !== 0) candidate |= K2
+    if ((three & bit) !== 0) candidate |= K3
+    if ((candidate & K1) !== 0) ones[oneCount++] = candidate
+    if ((candidate & K2) !== 0) twos[twoCount++] = candidate
+    if ((candidate & K3) !== 0) threes[threeCount++] = candidate
   }
 }
 
@@ -99,92 +112,91 @@ function pieceOn(p: MrJackPosition, hex: number): number {
   return piece
 }
 
-/** One piece alone, its shift spending any of the points in `spends` (bits as in a candidate). */
+/** One piece alone, its shift spending any of the points in `spends`; listed under the fewest. */
 function listSingles(spends: number, into: DecisionList): void {
-  for (let i = 0; i < whistledCount; i++) {
-    const piece = whistled[i]
-    for (let k = 0; k < 3; k++) {
-      if ((spends & (K1 << k)) === 0) continue
-      // A hex listed under several k is taken under the smallest that may be spent.
-      const smaller = spends & ((K1 << k) - 1)
-      const at = 96 * piece + 32 * k
-      for (let n = counts[3 * piece + k], j = 0; j < n; j++) {
-        const candidate = candidates[at + j]
-        if (candidate >= 512 || (candidate & smaller) !== 0) continue
-        into.push(packWhistle((piece << 6) | (candidate & 63), NO_SHIFT, NO_SHIFT))
-      }
-    }
-  }
+  if ((spends & K1) !== 0) listAlone(ones, oneCount, 0, into)
+  if ((spends & K2) !== 0) listAlone(twos, twoCount, spends & K1, into)
+  if ((spends & K3) !== 0) listAlone(threes, threeCount, spends & (K1 | K2), into)
 }
 
-/** Two pieces: one point each, if `ones`; one point and two, if `twos`. */
-function listPairs(into: DecisionList, ones: boolean, twos: boolean): void {
-  for (let i = 0; i < whistledCount; i++) {
-    const a = whistled[i]
-    for (let j = i + 1; j < whistledCount; j++) {
-      const b = whistled[j]
-      const others = ~((512 << a) | (512 << b)) & ~511
-      for (let x = 0; x < counts[3 * a]; x++) {
-        const first = candidates[96 * a + x]
-        if ((first & others) !== 0) continue
-        const shift = (a << 6) | (first & 63)
-        if (ones)
-          for (let y = 0; y < counts[3 * b]; y++) {
-            const second = candidates[96 * b + y]
-            if ((second & others) !== 0 || ((first ^ second) & 63) === 0) continue
-            into.push(packWhistle(shift, (b << 6) | (second & 63), NO_SHIFT))
-          }
-        if (twos)
-          for (let y = 0; y < counts[3 * b + 1]; y++) {
-            const second = candidates[96 * b + 32 + y]
-            if ((second & others) !== 0 || ((first ^ second) & 63) === 0) continue
-            if (ones && (second & K1) !== 0) continue
-            into.push(packWhistle(shift, (b << 6) | (second & 63), NO_SHIFT))
-          }
-      }
-      if (!twos) continue
-      for (let x = 0; x < counts[3 * a + 1]; x++) {
-        const first = candidates[96 * a + 32 + x]
-        if ((first & others) !== 0) continue
-        const shift = (a << 6) | (first & 63)
-        for (let y = 0; y < counts[3 * b]; y++) {
-          const second = candidates[96 * b + y]
-          if ((second & others) !== 0 || ((first ^ second) & 63) === 0) continue
-          // Listed above already: as one and two points, or as one and one.
-          if ((first & K1) !== 0 && ((second & K2) !== 0 || ones)) continue
-          into.push(packWhistle(shift, (b << 6) | (second & 63), NO_SHIFT))
-        }
-      }
-    }
+function listAlone(candidates: Int32Array, count: number, listed: number, into: DecisionList): void {
+  const items = into.reserve(count)
+  let length = into.length
+  for (let i = 0; i < count; i++) {
+    const candidate = candidates[i]
+    if (candidate >= 4096 || (candidate & listed) !== 0) continue
+    items[length++] = packWhistle(candidate & SHIFT, NO_SHIFT, NO_SHIFT)
   }
+  into.length = length
 }
 
-/** Three pieces, one point each. */
-function listTriples(into: DecisionList): void {
-  for (let i = 0; i < whistledCount; i++) {
-    const a = whistled[i]
-    for (let j = i + 1; j < whistledCount; j++) {
-      const b = whistled[j]
-      if (counts[3 * a] === 0 || counts[3 * b] === 0) continue
-      for (let k = j + 1; k < whistledCount; k++) {
-        const c = whistled[k]
-        const others = ~((512 << a) | (512 << b) | (512 << c)) & ~511
-        for (let x = 0; x < counts[3 * a]; x++) {
-          const first = candidates[96 * a + x]
-          if ((first & others) !== 0) continue
-          for (let y = 0; y < counts[3 * b]; y++) {
-            const second = candidates[96 * b + y]
-            if ((second & others) !== 0 || ((first ^ second) & 63) === 0) continue
-            for (let z = 0; z < counts[3 * c]; z++) {
-              const third = candidates[96 * c + z]
-              if ((third & others) !== 0 || ((first ^ third) & 63) === 0 || ((second ^ third) & 63) === 0) continue
-              into.push(packWhistle((a << 6) | (first & 63), (b << 6) | (second & 63), (c << 6) | (third & 63)))
-            }
-          }
-        }
+/** The pieces in the way of two shifts that are not shifted themselves, at bits 12-19. */
+function inTheWay(first: number, second: number): number {
+  const standing = (first | second) & (255 << 12)
+  if (standing === 0) return 0
+  return standing & ~((4096 << ((first & PIECE) >> 6)) | (4096 << ((second & PIECE) >> 6)))
+}
+
+/** Two pieces, one point and two. `onesToo`: pairs that can be had for one point each are listed elsewhere. */
+function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
+  const items = into.reserve(oneCount * twoCount)
+  let length = into.length
+  for (let i = 0; i < oneCount; i++) {
+    const first = ones[i]
+    for (let j = 0; j < twoCount; j++) {
+      const second = twos[j]
+      const differs = first ^ second
+      if ((differs & PIECE) === 0 || (differs & HEX) === 0 || inTheWay(first, second) !== 0) continue
+      if ((second & K1) !== 0) {
+        if (onesToo) continue
+        // Either could spend the one point and the other the two: listed once.
+        if ((first & K2) !== 0 && (first & PIECE) > (second & PIECE)) continue
       }
+      const a = first & SHIFT
+      const b = second & SHIFT
+      items[length++] = a < b ? packWhistle(a, b, NO_SHIFT) : packWhistle(b, a, NO_SHIFT)
     }
   }
+  into.length = length
+}
+
+/** One point each: two pieces, if `two`, and three, if `three`. */
+function listOnes(into: DecisionList, two: boolean, three: boolean): void {
+  const items = into.reserve(two ? oneCount * oneCount : 0)
+  let length = into.length
+  let count = 0
+  for (let i = 0; i < oneCount; i++) {
+    const first = ones[i]
+    for (let j = later[i]; j < oneCount; j++) {
+      const second = ones[j]
+      if (((first ^ second) & HEX) === 0) continue
+      const blocked = inTheWay(first, second)
+      if (two && blocked === 0) items[length++] = packWhistle(first & SHIFT, second & SHIFT, NO_SHIFT)
+      pairs[count] = (first & SHIFT) | ((second & SHIFT) << 9) | (blocked << 6)
+      thirds[count++] = later[j]
+    }
+  }
+  into.length = length
+  if (three) listTriples(count, into)
+}
+
+function listTriples(count: number, into: DecisionList): void {
+  const items = into.reserve(count * oneCount)
+  let length = into.length
+  for (let i = 0; i < count; i++) {
+    const pair = pairs[i]
+    for (let k = thirds[i]; k < oneCount; k++) {
+      const third = ones[k]
+      if (((pair ^ third) & HEX) === 0 || (((pair >>> 9) ^ third) & HEX) === 0) continue
+      const standing = ((pair >>> 18) & 255) | ((third >>> 12) & 255)
+      if (standing !== 0) {
+        const shifted = (1 << ((pair >>> 6) & 7)) | (1 << ((pair >>> 15) & 7)) | (1 << ((third >>> 6) & 7))
+        if ((standing & ~shifted) !== 0) continue
+      }
+      items[length++] = packWhistle(pair & SHIFT, (pair >>> 9) & SHIFT, third & SHIFT)
+    }
+  }
+  into.length = length
 }
 
 /** Moves the whistled pieces, all at once (MJ-46). */
