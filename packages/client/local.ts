@@ -10,12 +10,12 @@ import {
   type Game,
   type GameRecord,
   type Illegal,
-  nextLink,
   type Options,
   ok,
   type Position,
   type Result,
   resultOf,
+  Sealer,
   sealedHeader,
   shortLink,
   writeRecord,
@@ -86,6 +86,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
   private readonly batches: (readonly string[])[] = []
   private readonly logs: readonly AudienceLog<P, V>[]
   private readonly listeners = new Set<() => void>()
+  private readonly sealer: Sealer
   private audience: Audience = 'public'
   private link: string
 
@@ -102,6 +103,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
       nonces: local.keys.nonces,
       seed: local.keys.seed,
     }
+    this.sealer = new Sealer(local.keys.seed)
     this.link = firstLink(sealedHeader(this.header))
     this.start = game.start(local.options, local.names.length)
     this.position = this.start.clone()
@@ -205,7 +207,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
     const { game, position } = this
     const before = position.clone()
     const text = game.notation.format(position, decision, 'omniscient')
-    this.link = nextLink(this.link, this.local.keys.seed, this.decisions.length, text)
+    this.link = this.sealer.next(this.link, this.decisions.length, text)
     position.apply(decision)
     this.decisions.push(decision)
     for (const log of this.logs) log.append(before, decision, position, shortLink(this.link))

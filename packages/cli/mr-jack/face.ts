@@ -1,7 +1,7 @@
 import type { Character, MrJackEffect, MrJackView, SightReason } from '@gaslight/mr-jack'
 import type { Face, Screen } from '../face.ts'
 import type { Choice } from '../play/draft.ts'
-import { beside, pad, wrap } from '../terminal/columns.ts'
+import { beside, flow, pad } from '../terminal/columns.ts'
 import { verdict } from './deduction.ts'
 import { dossiers } from './dossier.ts'
 import { drawMap, type Mark } from './map.ts'
@@ -19,7 +19,7 @@ export const mrJackFace: Face<MrJackView> = {
     const map = drawMap(view, lightOf(view), targets, screen.paint)
     const room = screen.width - MAP
     const panel = drawPanel(view, room >= PANEL ? { ...screen, width: room } : screen)
-    return [...beside(map, panel, screen.width), ...wrap(screen.say('table.legend'), screen.width)]
+    return [...beside(map, panel, screen.width), ...flow(screen.say('table.legend').split(/ {3,}/), screen.width)]
   },
 
   ask(view, { say }) {
@@ -38,8 +38,11 @@ export const mrJackFace: Face<MrJackView> = {
   hint(choice, view, { say }) {
     switch (choice.kind) {
       case 'card':
-      case 'imitation':
-        return say(`power.${choice.token.replace('=', '')}`)
+      case 'imitation': {
+        const name = targetText(choice) as Character
+        const power = say(`power.${name}`)
+        return called(name, say) === name ? power : `${called(name, say)}: ${power}`
+      }
       case 'accusation': {
         const name = accusedOf(choice, view)
         return say('decision.accusation', { accused: called(name, say), to: targetText(choice) })

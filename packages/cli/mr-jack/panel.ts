@@ -12,7 +12,8 @@ export function drawPanel(view: MrJackView, { say, paint, width }: Screen): stri
   if (outcome !== undefined) {
     const name = view.jack === undefined ? '' : called(view.jack, say)
     lines.push(strong(say(`ending.${outcome.reason}.public`, { name })))
-  } else if (round === 0) lines.push(strong(say('table.placing', { slot })))
+  } else if (view.state === 'hands' || view.state === 'picks') lines.push(strong(say(`prompt.${view.state}`)))
+  else if (round === 0) lines.push(strong(say('table.placing', { slot })))
   else lines.push(strong(say('table.round', { round, slot })), say(`witness.${view.witness}`))
   const next = Object.entries(view.lamps).find(([, tile]) => tile === round)
   if (next !== undefined && outcome === undefined) lines.push(faint(say('table.lampNext', { post: next[0] })))
@@ -41,6 +42,8 @@ export function drawPanel(view: MrJackView, { say, paint, width }: Screen): stri
         if (active)
           return [paint(`▸ ${called(name, say)}: ${say('table.active')}`, { ink: [255, 205, 90], bold: true })]
         if (state === 'used') return [faint(`  ${called(name, say)}: ${say('table.used')}`)]
+        // Whoever chooses a card reads the powers in the list of choices.
+        if (now.state === 'card' && now.decides === now.audience) return [`  ${called(name, say)}`]
         return wrap(`  ${called(name, say)}: ${say(`power.${name}`)}`, width, '    ')
       }),
     ]

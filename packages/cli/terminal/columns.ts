@@ -50,3 +50,14 @@ export function wrap(text: string, width: number, indent = ''): string[] {
   }
   return [...lines, line]
 }
+
+/** Items one after the other, each on one line as a whole. */
+export function flow(items: readonly string[], width: number): string[] {
+  const lines: string[] = []
+  for (const item of items) {
+    const last = lines.at(-1)
+    if (last !== undefined && widthOf(last) + 3 + widthOf(item) <= width) lines[lines.length - 1] = `${last}   ${item}`
+    else lines.push(item)
+  }
+  return lines
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { beside, inColumns, widthOf, wrap } from './columns.ts'
+import { beside, flow, inColumns, widthOf, wrap } from './columns.ts'
 import { Grid } from './grid.ts'
 import { paintFor, plain } from './paint.ts'
 
@@ -30,6 +30,9 @@ describe('columns', () => {
   test('long lines break at blanks and keep what stands in front', () => {
     expect(wrap('  Bert: lifts a cover', 12, '    ')).toEqual(['  Bert:', '    lifts a', '    cover'])
     expect(wrap('short', 80)).toEqual(['short'])
+  })
+  test('items that flow are never broken', () => {
+    expect(flow(['a b', 'c d', 'e'], 9)).toEqual(['a b   c d', 'e'])
   })
   test('blocks stand side by side where there is room', () => {
     expect(beside(['ab', 'c'], ['x'], 10)).toEqual(['ab  x', 'c'])
