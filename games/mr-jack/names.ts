@@ -19,8 +19,10 @@ export function pieceOf(p: MrJackPosition, name: Character): number {
 }
 
 /** The names of a set of pieces, in alphabetical order. */
-export function namesOf(p: MrJackPosition, pieces: number): Character[] {
-  return [...p.who].flatMap((ordinal, piece) => (((pieces >> piece) & 1) === 1 ? [ROSTER[ordinal].name] : []))
+export function namesOf(p: MrJackPosition, pieces: number): readonly Character[] {
+  let ordinals = 0
+  for (let piece = 0; piece < p.who.length; piece++) if (((pieces >> piece) & 1) === 1) ordinals |= 1 << p.who[piece]
+  return castNames(ordinals)
 }
 
 /** A set of pieces from their names; -1 where one is not in the game or stands twice. */
@@ -34,9 +36,13 @@ export function piecesOf(p: MrJackPosition, names: readonly Character[]): number
   return pieces
 }
 
+/** By set of ordinals, made when first asked for: views repeat the same few sets again and again. */
+const CAST_NAMES: (readonly Character[])[] = []
+
 /** The names of a set of ordinals, in alphabetical order. */
-export function castNames(ordinals: number): Character[] {
-  return ROSTER.flatMap((row, ordinal) => (((ordinals >> ordinal) & 1) === 1 ? [row.name] : []))
+export function castNames(ordinals: number): readonly Character[] {
+  CAST_NAMES[ordinals] ??= ROSTER.flatMap((row, ordinal) => (((ordinals >> ordinal) & 1) === 1 ? [row.name] : []))
+  return CAST_NAMES[ordinals]
 }
 
 export function hexName(hex: number): HexId {

@@ -1,5 +1,5 @@
 import { type Audience, popcount } from '@gaslight/core'
-import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, type Tile } from './board.ts'
+import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, STREETS, type Tile } from './board.ts'
 import type { Character } from './cast.ts'
 import { isChance } from './decode.ts'
 import { deckOf } from './legal.ts'
@@ -43,11 +43,13 @@ export function winnerOf(ending: number): Role {
   return ending === Ending.arrested ? 'detective' : 'jack'
 }
 
+/** Cleared and suspect on every street hex: views share them, so that comparing two views is quick. */
+const STANDING = STREETS.flatMap(at => [{ at, suspect: false } as const, { at, suspect: true } as const])
+
 function charactersOf(p: MrJackPosition): MrJackView['characters'] {
-  const characters: { [name in Character]?: { at: HexId; suspect: boolean } } = {}
+  const characters: { [name in Character]?: (typeof STANDING)[number] } = {}
   for (let piece = 0; piece < 8; piece++)
-    if (p.hexes[piece] < 60)
-      characters[nameOf(p, piece)] = { at: hexName(p.hexes[piece]), suspect: ((p.suspects >> piece) & 1) === 1 }
+    if (p.hexes[piece] < 60) characters[nameOf(p, piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
   return characters
 }
 
