@@ -1,8 +1,12 @@
 import type { SessionState } from '@gaslight/client'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SharePanel } from '../app/join/SharePanel.tsx'
 import { ButtonLink } from '../design/Button.tsx'
+import { Skeleton } from '../design/Skeleton.tsx'
 import styles from './OpenSeat.module.css'
+
+// Most tables never have a free seat.
+const SharePanel = lazy(async () => ({ default: (await import('../app/join/SharePanel.tsx')).SharePanel }))
 
 /** While a seat is free: the link for whoever invites, the way to the seat for everybody else. */
 export function OpenSeat({ info }: { readonly info: SessionState<object>['info'] }) {
@@ -19,7 +23,9 @@ export function OpenSeat({ info }: { readonly info: SessionState<object>['info']
           {t('open.sit', { role })}
         </ButtonLink>
       ) : (
-        <SharePanel id={info.id} />
+        <Suspense fallback={<Skeleton />}>
+          <SharePanel id={info.id} />
+        </Suspense>
       )}
     </section>
   )

@@ -35,7 +35,7 @@ const PreferencesPanel = lazy(async () => ({
 export function SidePanel({ game, replaying, table, words, onPoint, tools }: SidePanelProps) {
   const { t } = useTranslation('table')
   const { play } = table
-  const over = game.state.view.outcome !== undefined
+  const over = game.state.view.outcome !== undefined && play.film.frame === null
   const again = useAgain(game.at, game.state.info)
   const [selected, setSelected] = useState<TabId>(over ? 'end' : 'suspects')
   useEffect(() => {

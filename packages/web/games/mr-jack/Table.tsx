@@ -77,11 +77,11 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
       width="wide"
     >
       <div className={styles.table} data-past={play.past !== null || undefined}>
+        <div className={styles.status} data-mine={status.isMine || undefined}>
+          <h1 className={styles.whose}>{status.whose}</h1>
+          <p className={styles.what}>{status.what}</p>
+        </div>
         <section className={styles.now} aria-label={t('now.label')}>
-          <div className={styles.status} data-mine={status.isMine || undefined}>
-            <h1 className={styles.whose}>{status.whose}</h1>
-            <p className={styles.what}>{status.what}</p>
-          </div>
           {refusal !== null && <RefusalNotice {...refusal} onRule={setRule} onDismiss={table.dismissRefusal} />}
           {play.failure !== null && (
             <RefusalNotice

@@ -1,6 +1,6 @@
 import type { Session, SessionState } from '@gaslight/client'
 import type { Illegal } from '@gaslight/core'
-import { type Character, type MrJackDetail, type MrJackPosition, type MrJackView, mrJackPlay } from '@gaslight/mr-jack'
+import type { Character, MrJackDetail, MrJackPosition, MrJackView } from '@gaslight/mr-jack'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../board-kit/film.ts'
 import { asked, type Choice, draftOf, positionOf } from '../../table/draft.ts'
@@ -128,8 +128,14 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
           setPreview(null)
           return pointAt(pointed.pointing)
         case 'refused': {
-          const illegal = pointed.attempt === null ? null : mrJackPlay.illegal(positionOf(draft), pointed.attempt)
-          return setRefusal(illegal === null ? { kind: 'nothing' } : { kind: 'rule', illegal })
+          const { attempt } = pointed
+          if (attempt === null) return setRefusal({ kind: 'nothing' })
+          const position = positionOf(draft)
+          void import('@gaslight/mr-jack/refusals').then(({ illegal }) => {
+            const reason = illegal(position, attempt)
+            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+          })
+          return
         }
       }
     },

@@ -1,4 +1,5 @@
-import { type Character, mrJackPlay } from '@gaslight/mr-jack'
+import type { Character } from '@gaslight/mr-jack'
+import { parseToken } from '@gaslight/mr-jack/refusals'
 import { Send, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -45,7 +46,7 @@ export function TextChoices({ table, words }: TextChoicesProps) {
       ),
   }))
   const enter = (token: string): string | null => {
-    const parsed = mrJackPlay.notation.parse(positionOf(draft), token)
+    const parsed = parseToken(positionOf(draft), token)
     if (!parsed.ok) return words.illegal(parsed.error)
     const choice = draft.choices.find(candidate => candidate.decision === parsed.value)
     if (choice === undefined) return t('refusal.nothing')
