@@ -26,7 +26,10 @@ Examples:
       const events: object[] = []
       for (const text of decisions) {
         const parsed = game.notation.parse(p, text)
-        if (!parsed.ok) return complain(`"${text}": ${explain(entry.say)(parsed.error)}`)
+        if (!parsed.ok) {
+          const why = explain(entry.say)(parsed.error)
+          return complain(why.startsWith(`"${text}"`) ? why : `"${text}": ${why}`)
+        }
         p.apply(parsed.value)
         const event = game.event(before, parsed.value, p, 'omniscient')
         if (event !== null) events.push(event)
