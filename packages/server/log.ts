@@ -18,7 +18,7 @@ export function createLog(level: string, to: DestinationStream = pino.destinatio
   return pino(options, to)
 }
 
-export function describeError(error: unknown): { kind: string; code?: string; frames: string[] } {
+function describeError(error: unknown): { kind: string; code?: string; frames: string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, frames: [] }
   const { code } = error as Error & { code?: unknown }
   return {

@@ -41,6 +41,14 @@ class Page {
     this.socket.terminate()
   }
 
+  pause(): void {
+    this.socket.pause()
+  }
+
+  resume(): void {
+    this.socket.resume()
+  }
+
   /** The `count`-th message of a kind. */
   async hears<K extends ServerMessage['type']>(type: K, count = 1): Promise<Message<K>> {
     await until(() => this.of(type).length >= count)
@@ -184,6 +192,20 @@ test.each([
   page.send(message)
   expect((await page.hears('problem')).problem.code).toBe(code)
   await page.follow(id)
+})
+
+test('a page that does not read is cut off, and told to come back', async () => {
+  const { url } = server()
+  const { left, right, id } = await twoPlayers(url)
+  await playOut(id, left, right)
+  const page = await Page.open(url)
+  page.pause()
+  // Enough to fill what the machine buffers for a connection, and then some.
+  for (let i = 0; i < 6000; i++) page.send({ type: 'subscribe', game: id, after: 0 })
+  await new Promise(resolve => setTimeout(resolve, 1000))
+  page.resume()
+  await until(() => page.closed !== null)
+  expect(page.closed).toBe(1013)
 })
 
 test('a message that is too large ends the socket', async () => {

@@ -257,6 +257,15 @@ test('health and figures are there', async () => {
   )
 })
 
+test('the figures are for callers on the same machine', async () => {
+  const guest = new Guest(server().url)
+  expect((await guest.call('GET', '/metrics')).status).toBe(200)
+  expect((await guest.call('GET', '/metrics', undefined, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(404)
+  const { url } = await startServer({ trustProxy: true })
+  const behind = new Guest(url)
+  expect((await behind.call('GET', '/metrics', undefined, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(404)
+})
+
 test('two servers on one database never take one place in a game twice', async () => {
   const data = temporaryFolder()
   const [one, other] = [await startServer({ data }), await startServer({ data })]
