@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { constants, gzipSync } from 'node:zlib'
 import type { FigureGroup } from '../figure.ts'
@@ -9,69 +9,73 @@ const KILOBYTE = 1000
 /** One entry of the manifest that Vite writes beside the built page. */
 interface Chunk {
   readonly file: string
-  readonly isEntry?: boolean
-  readonly src?: string
   readonly imports?: readonly string[]
   readonly css?: readonly string[]
 }
 type Manifest = { readonly [key: string]: Chunk }
 
-/** What a first visit fetches, gzipped: the page's shell, and what a game adds with its rules and its board. */
+const SHELL = ['index.html', 'app/start/StartPage.tsx', 'messages/shell.en.json'] as const
+const TABLE = ['table/TablePage.tsx', 'messages/table.en.json'] as const
+
+/** What a first visit in English fetches, gzipped as the server sends it; fonts, which are packed already, by themselves. */
 export const firstLoad: FigureGroup = {
   name: 'first-load',
   async *measure() {
     const path = join(DIST, '.vite/manifest.json')
     if (!existsSync(path)) throw new Error('the page is not built: npm run build')
     const manifest = JSON.parse(readFileSync(path, 'utf8')) as Manifest
-    const entries = Object.keys(manifest).filter(key => manifest[key].isEntry)
-    const shell = files(manifest, [...entries, ...lazily(manifest, /(^|\/)(i18n|messages)\/.*\ben\b/)])
-    shell.add('index.html')
-    yield {
-      name: 'first-load.shell',
-      value: size(shell),
-      unit: 'kB gzipped',
-      budget: { atMost: 120 },
-      note: `${shell.size} files`,
-    }
+    const shell = new Set(['index.html', ...files(manifest, SHELL)])
+    const note = `the start page, ${shell.size} files`
+    yield { name: 'first-load.shell', value: size(shell), unit: 'kB gzipped', budget: { atMost: 120 }, note }
     for (const game of games(manifest)) {
-      const own = files(manifest, lazily(manifest, new RegExp(`games/${game}/(?!.*\\b(fr|ru|zh)\\b)`)))
-      for (const file of shell) own.delete(file)
+      const texts = Object.keys(manifest).filter(key => key.endsWith(`games/${game}/messages/en.json`))
+      const more = files(manifest, [...TABLE, `games/${game}/Table.tsx`, ...texts])
+      for (const file of shell) more.delete(file)
       yield {
         name: `first-load.${game}`,
-        value: size(own),
+        value: size(more),
         unit: 'kB gzipped',
         budget: { atMost: 60 },
-        note: `${own.size} files`,
+        note: `table, rules, board and texts, ${more.size} files`,
       }
+    }
+    const faces = readdirSync(join(DIST, 'assets')).filter(file => /latin.*normal.*\.woff2$/.test(file))
+    yield {
+      name: 'first-load.fonts',
+      value: bytesOf(faces.map(file => `assets/${file}`)) / KILOBYTE,
+      unit: 'kB',
+      note: `${faces.length} upright Latin faces, loaded where they are used`,
     }
   },
 }
 
 function games(manifest: Manifest): readonly string[] {
-  const names = Object.values(manifest).flatMap(chunk => /games\/([a-z0-9-]+)\//.exec(chunk.src ?? '')?.[1] ?? [])
-  return [...new Set(names)].sort()
+  return Object.keys(manifest).flatMap(key => /^games\/([a-z0-9-]+)\/Table\.tsx$/.exec(key)?.[1] ?? [])
 }
 
-function lazily(manifest: Manifest, source: RegExp): readonly string[] {
-  return Object.keys(manifest).filter(key => source.test(manifest[key].src ?? ''))
-}
-
-/** The files of these chunks and of all they import at once. */
-function files(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
+/** The scripts and styles that come with these chunks, over static imports. */
+function files(manifest: Manifest, keys: readonly string[]): Set<string> {
+  const seen = new Set<string>()
   const found = new Set<string>()
-  for (const key of keys) {
-    if (seen.has(key)) continue
+  const visit = (key: string) => {
+    if (seen.has(key)) return
     seen.add(key)
     const chunk = manifest[key]
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...files(manifest, chunk.imports ?? [], seen)])
-      found.add(file)
+    if (chunk === undefined) throw new Error(`the build has no chunk ${key}`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) found.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
   }
+  for (const key of keys) visit(key)
   return found
 }
 
-function size(names: ReadonlySet<string>): number {
+function size(names: Iterable<string>): number {
   let bytes = 0
   for (const name of names)
     bytes += gzipSync(readFileSync(join(DIST, name)), { level: constants.Z_BEST_COMPRESSION }).length
   return bytes / KILOBYTE
+}
+
+function bytesOf(names: readonly string[]): number {
+  return names.reduce((sum, name) => sum + statSync(join(DIST, name)).size, 0)
 }

@@ -86,6 +86,12 @@ describe('the arena', () => {
     expect(result.secondsPerDecision).toEqual({ greedy: 1, random: 1 })
   })
 
+  test('counts an agent against itself in both roles of every game', () => {
+    const { games, cells } = arena(setup('random', 'random', 20))
+    expect(cells.map(cell => cell.games)).toEqual([games, games])
+    expect(cells[0].wins + cells[1].wins).toBe(games)
+  })
+
   test('plays the same games for the same seed', () => {
     expect(arena(setup('greedy', 'random', 2))).toEqual(arena(setup('greedy', 'random', 2)))
     expect(playMatch(match('random', 'random', 1, 1)).decisions).toEqual(

@@ -16,7 +16,7 @@ export interface ArenaSetup {
   readonly clock: () => number
 }
 
-/** `bot` in this role, `against` in every other. */
+/** `bot` in this role, `against` in every other. An agent against itself counts in every role of every game. */
 export interface ArenaCell extends Share {
   readonly role: string
   readonly bot: string
@@ -54,15 +54,16 @@ export function arena(setup: ArenaSetup): ArenaResult {
         clock: setup.clock,
         onDecide,
       })
-      if (outcome.winners.includes(seat)) wins[seat]++
+      for (const winner of outcome.winners) if (winner === seat || a === b) wins[winner]++
     }
+  const played = a === b ? sets * setup.seats : sets
   const names = { bot: a.level, against: b.level }
   const total = wins.reduce((sum, n) => sum + n, 0)
   return {
     game: game.id,
     games: sets * setup.seats,
-    cells: wins.map((won, seat) => ({ role: game.roles[seat].id, ...names, ...wilson(won, sets) })),
-    overall: { ...names, ...wilson(total, sets * setup.seats) },
+    cells: wins.map((won, seat) => ({ role: game.roles[seat].id, ...names, ...wilson(won, played) })),
+    overall: { ...names, ...wilson(total, played * setup.seats) },
     secondsPerDecision: Object.fromEntries([...spent].map(([level, { seconds, calls }]) => [level, seconds / calls])),
   }
 }
