@@ -2,11 +2,11 @@ import { DIRECTIONS, type Direction, EXIT_IDS, type ExitId, type HexId, POSTS } 
 import type { Character } from './cast.ts'
 import type { MrJackDetail } from './detail.ts'
 import { explore, trace } from './explore.ts'
+import { bitHigh, bitLow, EXIT_HEX, hexesOf, LIGHT, streetOf } from './hexes.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
 import { exitName, hexName, nameOf, namesOf, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { beamInto, seenPieces } from './sight.ts'
-import { bitHigh, bitLow, EXIT_HEX, hexesOf, LIGHT, streetOf } from './terrain.ts'
 import type { MrJackView } from './view.ts'
 
 /** What follows from a position, in names, for boards, aids and bots. Nothing here looks at a secret. */

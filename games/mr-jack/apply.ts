@@ -1,13 +1,14 @@
 import { type Decision, lowestBit, popcount, type Rng } from '@gaslight/core'
 import { Kind, kindOf, pack, payloadOf } from './codec.ts'
 import { flightPossible } from './flight.ts'
+import { bitHigh, bitLow } from './hexes.ts'
 import { deckOf } from './legal.ts'
 import { Duty, Ending, JACK, Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASIC, EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
 import { DEALS, GONE } from './rules.ts'
 import { seenPieces } from './sight.ts'
-import { bitHigh, bitLow, terrainOf } from './terrain.ts'
+import { terrainOf } from './terrain.ts'
 import { applyWhistle, whistlePossible } from './whistle.ts'
 
 /** One decision, and all that follows without one: lapsing powers, the appeal, the end of the round. */

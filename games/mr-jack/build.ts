@@ -1,11 +1,12 @@
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import { manholeOf } from './decode.ts'
+import { edgeBetween, streetOf } from './hexes.ts'
 import { castNames, pieceOf, piecesOf, ROLES } from './names.ts'
 import { Duty, Phase, type PhaseCode, REASONS, STATES } from './phase.ts'
 import { MrJackPosition } from './position.ts'
 import { BASIC, castMask, ORDINAL } from './roster.ts'
 import { GONE, rulesOf } from './rules.ts'
-import { edgeBetween, streetOf, terrainOf } from './terrain.ts'
+import { terrainOf } from './terrain.ts'
 import type { MrJackView } from './view.ts'
 
 /** A view with every secret filled in, and sound in itself. */

@@ -4,11 +4,11 @@ import { appealPreview, beamToward, jackCandidates, publicSuspects, reachOf, sig
 import { DIRECTIONS } from './board.ts'
 import { BASE_CAST, type Character } from './cast.ts'
 import { mrJack } from './game.ts'
+import { hexesOf } from './hexes.ts'
 import { found, reachInto } from './movement.ts'
 import { hexName, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
-import { hexesOf } from './terrain.ts'
 import { at, type Document, listed, played, position, refusal, tokens, turn } from './testing.ts'
 
 /** The handed cases T1 to T32 of section 15, by their numbers. */

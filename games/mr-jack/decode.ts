@@ -3,6 +3,7 @@ import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
 import { Kind, kindOf, NO_DECISION, NO_SHIFT, pack, packWhistle, payloadOf, shiftAt } from './codec.ts'
 import type { MrJackDetail, Shift } from './detail.ts'
+import { EDGES, edgeBetween, streetOf } from './hexes.ts'
 import {
   castNames,
   exitName,
@@ -18,7 +19,6 @@ import {
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { castMask, ORDINAL, ROSTER } from './roster.ts'
-import { EDGES, edgeBetween, streetOf } from './terrain.ts'
 
 /** A legal decision in names. */
 export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {

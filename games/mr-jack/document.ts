@@ -3,6 +3,7 @@ import { BOARDS, DIRECTIONS, type Direction, EXIT_IDS, type HexId, POSTS, STREET
 import { build } from './build.ts'
 import { BASE_CAST, type Character } from './cast.ts'
 import { Fields } from './fields.ts'
+import { hexKind } from './hexes.ts'
 import { castNames } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { STATES } from './phase.ts'
@@ -11,7 +12,6 @@ import { view } from './project.ts'
 import { EARLY, ORDINAL, ordinalOf, POOLS, POWER_OF, Power, ROSTER } from './roster.ts'
 import { complete } from './sample.ts'
 import { checkPosition, checkView } from './soundness.ts'
-import { hexKind } from './terrain.ts'
 import type { MrJackView, State } from './view.ts'
 
 const KEYS = [

@@ -1,8 +1,8 @@
 import { CELLS, type HexId } from './board.ts'
+import { CELL_OF_STREET, STEP, STREET_OF_CELL } from './hexes.ts'
 import { leapFrom } from './movement.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait } from './roster.ts'
-import { CELL_OF_STREET, STEP, STREET_OF_CELL } from './terrain.ts'
 
 /** A search from one piece's hex: steps to each street hex, and the cell that each cell was entered from. */
 export interface Exploration {

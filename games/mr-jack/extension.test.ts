@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { appealPreview, reachOf, waysOf } from './analysis.ts'
 import type { Character } from './cast.ts'
 import { mrJack } from './game.ts'
+import { hexesOf } from './hexes.ts'
 import { found, reachInto } from './movement.ts'
 import { hexName, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
-import { hexesOf } from './terrain.ts'
 import { at, type Document, legal, listed, played, position, refusal, tokens, turn } from './testing.ts'
 
 /** The extension cast (section 16): cases E1 to E9 and the rules that they leave out. */

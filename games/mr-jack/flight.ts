@@ -1,8 +1,8 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
+import { bitHigh, bitLow } from './hexes.ts'
 import { found } from './movement.ts'
 import type { MrJackPosition } from './position.ts'
-import { bitHigh, bitLow } from './terrain.ts'
 
 /** MJ-84: the pieces that stand next to the active one; those that fled or never stood there do not. */
 export function isNear(p: MrJackPosition, piece: number): boolean {

@@ -11,9 +11,10 @@ import { perftRules } from './perft.ts'
 import { forced } from './play.ts'
 import { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
+import { parseToken } from './reading.ts'
 import { rulesOf } from './rules.ts'
 import { sample } from './sample.ts'
-import { formatToken, parseToken } from './tokens.ts'
+import { formatToken } from './tokens.ts'
 import type { MrJackView } from './view.ts'
 
 const scratch = new DecisionList()

@@ -1,12 +1,12 @@
 import { type DecisionList, lowestBit, popcount } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
+import { EDGE_COUNT } from './hexes.ts'
 import { listHexes, listMoves } from './movement.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { POWER_OF, Power, ROSTER } from './roster.ts'
 import { DEALS } from './rules.ts'
-import { EDGE_COUNT } from './terrain.ts'
 import { listWhistles } from './whistle.ts'
 
 /** Every legal decision of the position, in one order (MJ-20). */

@@ -5,6 +5,7 @@ import { NO_DECISION } from './codec.ts'
 import { encode, isChance, manholeOf } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { flightInto, isNear } from './flight.ts'
+import { bitHigh, bitLow, edgeBetween, FAR, hexKind, streetOf } from './hexes.ts'
 import { because } from './illegal.ts'
 import { deckOf, handToPick } from './legal.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
@@ -12,8 +13,7 @@ import { hexName, nameOf, pieceOf, pieceOn, piecesOf } from './names.ts'
 import { Duty, JACK, Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { castMask, ORDINAL, POWER_OF, Power, type PowerCode } from './roster.ts'
-import { bitHigh, bitLow, edgeBetween, FAR, hexKind, streetOf } from './terrain.ts'
-import { pointsDue, whistlePossible } from './whistle.ts'
+import { canShift, pointsDue, whistlePossible } from './whistle.ts'
 
 type Attempt<K extends MrJackDetail['kind']> = Extract<MrJackDetail, { kind: K }>
 
@@ -290,7 +290,6 @@ function illegalWhistle(p: MrJackPosition, attempt: Attempt<'whistle'>): Illegal
   const { shifts } = attempt
   if (!whistlePossible(p)) return because('whistle-impossible', {})
   if (shifts.length < 1 || shifts.length > 3) return because('whistle-count', { count: shifts.length })
-  const table = p.terrain.whistleTable(p.rules.whistlePath)
   const goodley = p.hexes[p.active]
   let shifted = 0
   for (const { character, from, to } of shifts) {
@@ -306,11 +305,7 @@ function illegalWhistle(p: MrJackPosition, attempt: Attempt<'whistle'>): Illegal
     const end = streetOf(to)
     if (distance(p, hex, goodley) >= FAR || distance(p, end, goodley) >= distance(p, hex, goodley))
       return because('whistle-not-nearer', { character, hex: to })
-    const at = 6 * (60 * goodley + hex)
-    const low = table[at] | table[at + 2] | table[at + 4]
-    const high = table[at + 1] | table[at + 3] | table[at + 5]
-    if ((low & bitLow(end)) === 0 && (high & bitHigh(end)) === 0)
-      return because('whistle-no-walk', { character, hex: to })
+    if (!canShift(p, hex, end)) return because('whistle-no-walk', { character, hex: to })
   }
   for (const { character, to } of shifts) {
     const other = pieceOn(p, streetOf(to))

@@ -4,7 +4,8 @@ import { lapsed } from './events.ts'
 import { castNames, nameOf, namesOf, pieceOf } from './names.ts'
 import { Phase, REASONS } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { formatToken, nameIn, namesIn, otherHand, parseToken } from './tokens.ts'
+import { nameIn, namesIn, parseToken } from './reading.ts'
+import { formatToken, otherHand } from './tokens.ts'
 
 /** A record's lines as they are being written. */
 class Writer {

@@ -1,19 +1,10 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
+import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
 import { Duty, JACK } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
-import {
-  bitHigh,
-  bitLow,
-  CELL_OF_STREET,
-  EXIT_HEX,
-  HEXES,
-  Reach,
-  type ReachMode,
-  STEP,
-  STREET_OF_CELL,
-} from './terrain.ts'
+import { Reach, type ReachMode } from './terrain.ts'
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)

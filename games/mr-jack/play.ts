@@ -1,11 +1,10 @@
 import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
 import { decode, isChance } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
-import { illegal } from './legality.ts'
 import { JACK, Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { sample } from './sample.ts'
-import { formatToken, parseToken } from './tokens.ts'
+import { formatToken } from './tokens.ts'
 import type { MrJackView } from './view.ts'
 
 const scratch = new DecisionList()
@@ -19,13 +18,12 @@ export function forced(p: MrJackPosition): Decision | null {
   return scratch.length === 1 ? scratch.at(0) : null
 }
 
-type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'illegal' | 'sample'>
+type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'sample'>
 
-/** What composing a turn takes: a page that plays loads this, and neither records nor documents nor counting. */
-export const mrJackPlay: Rules & { readonly notation: Pick<Notation<MrJackPosition>, 'format' | 'parse'> } = {
+/** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
+export const mrJackPlay: Rules & { readonly notation: Pick<Notation<MrJackPosition>, 'format'> } = {
   decode,
   forced,
-  illegal,
   sample,
-  notation: { format: formatToken, parse: parseToken },
+  notation: { format: formatToken },
 }

@@ -2,12 +2,12 @@ import { type Audience, popcount } from '@gaslight/core'
 import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, STREETS, type Tile } from './board.ts'
 import type { Character } from './cast.ts'
 import { isChance } from './decode.ts'
+import { EDGES } from './hexes.ts'
 import { deckOf } from './legal.ts'
 import { castNames, hexName, manholeName, nameOf, namesOf, ROLES } from './names.ts'
 import { Ending, JACK, Phase, REASONS, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL, ROSTER } from './roster.ts'
-import { EDGES } from './terrain.ts'
 import type { MrJackView, Role } from './view.ts'
 
 /** What this audience may know, by allow-list (MJ-57, MJ-68, section 11). The order of the keys is fixed. */

@@ -1,9 +1,11 @@
 import { popcount } from '@gaslight/core'
 import { BOARDS, DIRECTIONS, type Edition, EXIT_IDS, POSTS } from './board.ts'
 import { BASE_CAST } from './cast.ts'
+import { NO_EDGE, streetOf } from './hexes.ts'
 import type { MrJackOptions } from './options.ts'
 import { BASE_MASK, POOLS } from './roster.ts'
-import { NO_EDGE, streetOf, type Terrain, terrainOf, WHISTLE_PATHS } from './terrain.ts'
+import { WHISTLE_PATHS } from './shifts.ts'
+import { type Terrain, terrainOf } from './terrain.ts'
 
 /** The options of a game, made ready for the rules: shared by all its positions and never changed. */
 export interface Rules {

@@ -1,5 +1,5 @@
+import { bitHigh, bitLow, LIGHT } from './hexes.ts'
 import type { MrJackPosition } from './position.ts'
-import { bitHigh, bitLow, LIGHT } from './terrain.ts'
 
 const beam = new Int32Array(2)
 

@@ -1,103 +1,27 @@
-import { lowestBit } from '@gaslight/core'
+import { BOARDS, CELLS, type Edition } from './board.ts'
 import {
-  BOARDS,
-  CELLS,
-  cellOf,
-  DIRECTIONS,
-  type Edition,
-  EXITS,
-  type HexId,
-  isStreet,
-  neighbor,
-  POSTS,
-  STREETS,
-} from './board.ts'
+  bitHigh,
+  bitLow,
+  CELL_OF_STREET,
+  EDGES,
+  FAR,
+  HEXES,
+  POST_OF_CELL,
+  STEP,
+  STREET_OF_CELL,
+  streetOf,
+} from './hexes.ts'
+import { type Shifts, shiftsOn, walksOn } from './shifts.ts'
 
 /**
- * The derived tables of section 3. Street hexes are numbered 0 to 59 in the order of `STREETS`; a set of them is two
- * 32-bit words, hexes 0 to 31 in the low word and 32 to 59 in the high one, side by side in the tables (`2 * i`,
- * `2 * i + 1`). Everything that the barricade changes (MJ-83) is made once for every edge it can stand on.
+ * The derived tables of section 3. Everything that the barricade changes (MJ-83) is made once for every edge it can stand
+ * on.
  */
-export const HEXES = 60
-/** No way at all; sums of two such stay below 256. */
-export const FAR = 100
-
-const streetNumber = new Map(STREETS.map((id, i) => [id, i]))
-const cellNumber = new Map(CELLS.map((cell, i) => [cell.id, i]))
-
-/** The number of a street hex; -1 where the name is none. */
-export function streetOf(id: HexId): number {
-  return streetNumber.get(id) ?? -1
-}
-
-export function bitLow(hex: number): number {
-  return hex < 32 ? 1 << hex : 0
-}
-
-export function bitHigh(hex: number): number {
-  return hex < 32 ? 0 : 1 << (hex - 32)
-}
-
-/** The hexes of a set, ascending. For callers that are not in a hurry. */
-export function hexesOf(low: number, high: number): number[] {
-  const hexes: number[] = []
-  for (let rest = low; rest !== 0; rest &= rest - 1) hexes.push(lowestBit(rest))
-  for (let rest = high; rest !== 0; rest &= rest - 1) hexes.push(32 + lowestBit(rest))
-  return hexes
-}
-
-/** The street number of each of the 86 cells; -1 for obstacles. */
-export const STREET_OF_CELL = Int8Array.from(CELLS, cell => streetOf(cell.id))
-/** The cell number of each street hex. */
-export const CELL_OF_STREET = Uint8Array.from(STREETS, id => cellNumber.get(id) ?? 0)
-/** The post number of each cell; -1 for all others. */
-export const POST_OF_CELL = Int8Array.from(CELLS, cell => POSTS.indexOf(cell.id))
-/** The cell next to cell `c` in direction `d`, at `6 * c + d`; -1 off the board. */
-export const STEP = Int8Array.from({ length: 6 * CELLS.length }, (_, i) => {
-  const next = neighbor(CELLS[Math.floor(i / 6)].id, DIRECTIONS[i % 6])
-  return next === undefined ? -1 : (cellNumber.get(next.id) ?? -1)
-})
-
-/** The 87 edges between two street hexes, lower number first: edge `e` at `2 * e`. */
-export const EDGES = Uint8Array.from(
-  [...STREETS.keys()].flatMap(a => {
-    const ends = [...Array(6).keys()].map(d => STEP[6 * CELL_OF_STREET[a] + d]).filter(cell => cell >= 0)
-    const streets = ends.map(cell => STREET_OF_CELL[cell]).filter(b => b > a)
-    return streets.sort((b, c) => b - c).flatMap(b => [a, b])
-  }),
-)
-export const EDGE_COUNT = EDGES.length / 2
-export const NO_EDGE = -1
-
-/** The edge between two street hexes; -1 where they are not adjacent. */
-export function edgeBetween(a: number, b: number): number {
-  const [low, high] = a < b ? [a, b] : [b, a]
-  for (let e = 0; e < EDGE_COUNT; e++) if (EDGES[2 * e] === low && EDGES[2 * e + 1] === high) return e
-  return NO_EDGE
-}
-
-/** The street hex of each exit, in the order of `EXITS` (MJ-10). */
-export const EXIT_HEX = Uint8Array.from(EXITS, exit => streetOf(exit.hex))
-
-/** The street hexes lit by each set of lit posts (MJ-9). */
-export const LIGHT = new Int32Array(2 * 256)
-for (let lit = 0; lit < 256; lit++)
-  for (const [post, id] of POSTS.entries())
-    if ((lit >> post) & 1)
-      for (let d = 0; d < 6; d++) {
-        const cell = STEP[6 * (cellNumber.get(id) ?? 0) + d]
-        if (cell < 0 || STREET_OF_CELL[cell] < 0) continue
-        LIGHT[2 * lit] |= bitLow(STREET_OF_CELL[cell])
-        LIGHT[2 * lit + 1] |= bitHigh(STREET_OF_CELL[cell])
-      }
 
 /** Which hexes may be reached: by any step, by Stealthy's over any cell, by street only; and with how many points. */
 export const Reach = { one: 0, two: 1, three: 2, grid3: 3, grid4: 4, foot1: 5, foot5: 6, foot6: 7 } as const
 export type ReachMode = (typeof Reach)[keyof typeof Reach]
 const MODES = 8
-
-/** How `whistlePath` narrows a shift's walk (MJ-45). */
-export const WHISTLE_PATHS = ['free', 'shortest', 'direct'] as const
 
 export class Terrain {
   /** The street hexes of the manholes, ascending; sets of covers are bits over this list. */
@@ -111,13 +35,12 @@ export class Terrain {
   readonly grid = new Uint8Array(HEXES * HEXES).fill(FAR)
   /** Adjacent street hexes. */
   readonly near = new Int32Array(2 * HEXES)
-  /** Ends of street walks of exactly k = 1, 2, 3 steps, at `2 * (60 * (k - 1) + a)`. */
-  readonly walks = new Int32Array(2 * 3 * HEXES)
+  readonly walks: Int32Array
   /** Street hexes in line, up to the first obstacle, at `2 * (6 * a + direction)` (MJ-52). */
   readonly beams = new Int32Array(2 * 6 * HEXES)
   private readonly reach: Int32Array
   private readonly pairs: number
-  private readonly whistles: (Int32Array | undefined)[] = []
+  private readonly whistled: (Shifts | undefined)[] = []
   readonly edition: Edition
   /** The edge of the barricade, or `NO_EDGE`. */
   readonly barricade: number
@@ -133,7 +56,7 @@ export class Terrain {
     this.pairs = pairs
     this.reach = new Int32Array(2 * MODES * pairs * HEXES)
     for (let a = 0; a < HEXES; a++) this.measure(a)
-    this.fillWalks()
+    this.walks = walksOn(this)
     for (let a = 0; a < HEXES; a++) for (let d = 0; d < 6; d++) this.beam(a, d, 0, this.beams, 2 * (6 * a + d))
     this.fillReach()
   }
@@ -178,12 +101,13 @@ export class Terrain {
     into[at + 1] = high
   }
 
-  /**
-   * What Goodley on `g` may do with a character on `a`, at `6 * (60 * g + a)`: three sets of two words, the nearer hexes
-   * that a shift of k = 1, 2, 3 points reaches (MJ-44, MJ-45). Made at the first use: only one path option is played.
-   */
-  whistleTable(path: number): Int32Array {
-    return this.whistles[path] ?? this.fillWhistles(path)
+  /** Made at the first use: only one of the paths is played. */
+  shifts(path: number): Shifts {
+    const known = this.whistled[path]
+    if (known !== undefined) return known
+    const shifts = shiftsOn(this, path)
+    this.whistled[path] = shifts
+    return shifts
   }
 
   private measure(from: number): void {
@@ -197,19 +121,6 @@ export class Terrain {
         this.near[2 * from + 1] |= bitHigh(b)
       }
     }
-  }
-
-  private fillWalks(): void {
-    this.walks.set(this.near)
-    for (let k = 1; k < 3; k++)
-      for (let a = 0; a < HEXES; a++) {
-        const at = 2 * (HEXES * k + a)
-        const before = 2 * (HEXES * (k - 1) + a)
-        for (const hex of hexesOf(this.walks[before], this.walks[before + 1])) {
-          this.walks[at] |= this.near[2 * hex]
-          this.walks[at + 1] |= this.near[2 * hex + 1]
-        }
-      }
   }
 
   private fillReach(): void {
@@ -245,29 +156,6 @@ export class Terrain {
     this.reach[at] |= bitLow(b)
     this.reach[at + 1] |= bitHigh(b)
   }
-
-  private fillWhistles(path: number): Int32Array {
-    const table = new Int32Array(6 * HEXES * HEXES)
-    const D = this.distance
-    for (let g = 0; g < HEXES; g++)
-      for (let a = 0; a < HEXES; a++) {
-        const far = D[HEXES * a + g]
-        for (let k = 1; k <= 3; k++) {
-          const walk = 2 * (HEXES * (k - 1) + a)
-          for (const b of hexesOf(this.walks[walk], this.walks[walk + 1])) {
-            const left = D[HEXES * b + g]
-            if (left >= far) continue
-            if (WHISTLE_PATHS[path] === 'shortest' && D[HEXES * a + b] !== k) continue
-            if (WHISTLE_PATHS[path] === 'direct' && left !== far - k) continue
-            const at = 6 * (HEXES * g + a) + 2 * (k - 1)
-            table[at] |= bitLow(b)
-            table[at + 1] |= bitHigh(b)
-          }
-        }
-      }
-    this.whistles[path] = table
-    return table
-  }
 }
 
 /** Breadth-first distances over the cells that `enters` allows. */
@@ -300,11 +188,4 @@ export function terrainOf(edition: Edition, barricade: number): Terrain {
   const terrain = new Terrain(edition, barricade)
   terrains[edition][barricade + 1] = terrain
   return terrain
-}
-
-/** Whether a name is a cell of the board, and whether it is a street hex. */
-export function hexKind(id: HexId): 'unknown' | 'obstacle' | 'street' {
-  const cell = cellOf(id)
-  if (cell === undefined) return 'unknown'
-  return isStreet(cell.kind) ? 'street' : 'obstacle'
 }

@@ -1,46 +1,56 @@
-import { type DecisionList, lowestBit } from '@gaslight/core'
+import type { DecisionList } from '@gaslight/core'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
+import { bitHigh, bitLow, HEXES } from './hexes.ts'
 import type { MrJackPosition } from './position.ts'
-import { bitHigh, bitLow } from './terrain.ts'
+import { K1, K2, K3 } from './shifts.ts'
 
 /**
- * The whistle's sets of shifts, MJ-43 to MJ-48. Distances come from `Terrain.whistleTable`; here only the sharing of the
- * points and the collisions are left.
+ * The whistle's sets of shifts, MJ-43 to MJ-48. Distances come from `Shifts`; here only the sharing of the points and the
+ * collisions are left.
  *
  * A candidate is a shift of one piece, packed as
- *   bits 0-8 the shift as decisions hold it, piece << 6 | hex · 9-11 the points k it can spend (`K1`, `K2`, `K3`)
+ *   bits 0-8 the shift as decisions hold it, piece << 6 | hex · 9-11 the points it can spend (`K1`, `K2`, `K3`)
  *   12-19 the piece that stands on the hex, as a bit.
- * `ones` and `twos` hold those that can spend one point, and two, ascending by piece; `later[i]` is the first of `ones`
- * that belongs to a later piece than `ones[i]`. Seven pieces have at most 4 candidates for one point, 18 for two.
+ * `ones`, `twos` and `threes` hold those that can spend one point, two, and three, ascending by piece; `lateOnes[i]` is
+ * the place of the next piece behind `ones[i]`, `twosFrom[piece]` the first place of a piece in `twos`. Seven pieces have
+ * at most 4 candidates for one point and 18 for two or three; one place more is written to before it is known to count.
  */
-const ones = new Int32Array(28)
-const later = new Int32Array(28)
-const twos = new Int32Array(126)
-const threes = new Int32Array(126)
+const ones = new Int32Array(32)
+const twos = new Int32Array(128)
+const threes = new Int32Array(128)
+const lateOnes = new Int32Array(32)
+const twosFrom = new Int32Array(9)
 let oneCount = 0
 let twoCount = 0
 let threeCount = 0
-/** Pairs of `ones`: both shifts, 9 bits each, the pieces in their way at bits 18-25; and where a third may begin. */
-const pairs = new Int32Array(28 * 28)
-const thirds = new Int32Array(28 * 28)
+/** The piece on each hex, as a bit at bits 12-19; filled and emptied by `gather`. */
+const standing = new Int32Array(64)
 
-const K1 = 1 << 9
-const K2 = 1 << 10
-const K3 = 1 << 11
 const SHIFT = 511
 const HEX = 63
-const PIECE = 7 << 6
+const STANDING = 255 << 12
 
 /** Whether any other character can be brought nearer (MJ-49). One alone always can, if several together can. */
 export function whistlePossible(p: MrJackPosition): boolean {
-  const table = p.terrain.whistleTable(p.rules.whistlePath)
-  const goodley = 6 * 60 * p.hexes[p.active]
+  const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
+  const goodley = HEXES * p.hexes[p.active]
   for (let piece = 0; piece < 8; piece++) {
     if (piece === p.active) continue
-    const at = goodley + 6 * p.hexes[piece]
-    if (((table[at] | table[at + 2] | table[at + 4]) & ~p.occupiedLow) !== 0) return true
-    if (((table[at + 1] | table[at + 3] | table[at + 5]) & ~p.occupiedHigh) !== 0) return true
+    const at = goodley + p.hexes[piece]
+    for (let i = starts[at]; i < starts[at + 1]; i++) {
+      const hex = entries[i] & HEX
+      const occupied = hex < 32 ? p.occupiedLow : p.occupiedHigh
+      if (((occupied >>> (hex & 31)) & 1) === 0) return true
+    }
   }
+  return false
+}
+
+/** Whether a shift from hex to hex can spend one, two or three points, other characters aside (MJ-44, MJ-45). */
+export function canShift(p: MrJackPosition, from: number, to: number): boolean {
+  const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
+  const at = HEXES * p.hexes[p.active] + from
+  for (let i = starts[at]; i < starts[at + 1]; i++) if ((entries[i] & HEX) === to) return true
   return false
 }
 
@@ -48,8 +58,9 @@ export function listWhistles(p: MrJackPosition, into: DecisionList): void {
   gather(p)
   if (p.rules.whistleUpTo) {
     listSingles(K1 | K2 | K3, into)
-    listOnes(into, true, true)
+    listOnes(into)
     listOneAndTwo(into, true)
+    listTriples(into)
     return
   }
   // MJ-47: where three points cannot be spent, two are, else one.
@@ -68,48 +79,45 @@ export function pointsDue(p: MrJackPosition, scratch: DecisionList): number {
 
 function listSpending(points: number, into: DecisionList): void {
   listSingles(K1 << (points - 1), into)
-  if (points === 2) listOnes(into, true, false)
+  if (points === 2) listOnes(into)
   if (points === 3) {
     listOneAndTwo(into, false)
-    listOnes(into, false, true)
+    listTriples(into)
   }
 }
 
 function gather(p: MrJackPosition): void {
-  const table = p.terrain.whistleTable(p.rules.whistlePath)
-  const goodley = 6 * 60 * p.hexes[p.active]
-  oneCount = 0
-  twoCount = 0
-  threeCount = 0
+  const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
+  const { hexes, active } = p
+  const goodley = HEXES * hexes[active]
+  let one = 0
+  let two = 0
+  let three = 0
+  for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 4096 << piece
   for (let piece = 0; piece < 8; piece++) {
-    if (piece === p.active) continue
-    const at = goodley + 6 * p.hexes[piece]
-    const first = oneCount
-    gatherWord(p, piece << 6, table[at], table[at + 2], table[at + 4], p.occupiedLow)
-    gatherWord(p, (piece << 6) | 32, table[at + 1], table[at + 3], table[at + 5], p.occupiedHigh)
-    for (let i = first; i < oneCount; i++) later[i] = oneCount
+    const first = one
+    twosFrom[piece] = two
+    if (piece !== active) {
+      const at = goodley + hexes[piece]
+      for (let i = starts[at], end = starts[at + 1]; i < end; i++) {
+        const entry = entries[i]
+        const candidate = entry | (piece << 6) | standing[entry & HEX]
+        // Written always and counted where it fits: no branch that nothing predicts.
+        ones[one] = candidate
+        twos[two] = candidate
+        threes[three] = candidate
+        one += (entry >>> 9) & 1
+        two += (entry >>> 10) & 1
+        three += (entry >>> 11) & 1
+      }
+    }
+    for (let i = first; i < one; i++) lateOnes[i] = one
   }
-}
-
-/** The candidates of one piece on the hexes of one word; `base` is its shift to the word's first hex. */
-function gatherWord(p: MrJackPosition, base: number, one: number, two: number, three: number, occupied: number): void {
-  for (let rest = one | two | three; rest !== 0; rest &= rest - 1) {
-    const bit = rest & -rest
-    let candidate = base | lowestBit(rest)
-    if ((occupied & bit) !== 0) candidate |= 4096 << pieceOn(p, candidate & HEX)
-    if ((one & bit) !== 0) candidate |= K1
-    if ((two & bit) !== 0) candidate |= K2
-    if ((three & bit) !== 0) candidate |= K3
-    if ((candidate & K1) !== 0) ones[oneCount++] = candidate
-    if ((candidate & K2) !== 0) twos[twoCount++] = candidate
-    if ((candidate & K3) !== 0) threes[threeCount++] = candidate
-  }
-}
-
-function pieceOn(p: MrJackPosition, hex: number): number {
-  let piece = 0
-  while (p.hexes[piece] !== hex) piece++
-  return piece
+  twosFrom[8] = two
+  for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 0
+  oneCount = one
+  twoCount = two
+  threeCount = three
 }
 
 /** One piece alone, its shift spending any of the points in `spends`; listed under the fewest. */
@@ -124,17 +132,17 @@ function listAlone(candidates: Int32Array, count: number, listed: number, into: 
   let length = into.length
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]
-    if (candidate >= 4096 || (candidate & listed) !== 0) continue
+    if (candidate > 4095 || (candidate & listed) !== 0) continue
     items[length++] = packWhistle(candidate & SHIFT, NO_SHIFT, NO_SHIFT)
   }
   into.length = length
 }
 
-/** The pieces in the way of two shifts that are not shifted themselves, at bits 12-19. */
+/** The pieces that stand in the way of two shifts and are not shifted themselves, at bits 12-19. */
 function inTheWay(first: number, second: number): number {
-  const standing = (first | second) & (255 << 12)
-  if (standing === 0) return 0
-  return standing & ~((4096 << ((first & PIECE) >> 6)) | (4096 << ((second & PIECE) >> 6)))
+  const both = (first | second) & STANDING
+  if (both === 0) return 0
+  return both & ~((4096 << ((first >>> 6) & 7)) | (4096 << ((second >>> 6) & 7)))
 }
 
 /** Two pieces, one point and two. `onesToo`: pairs that can be had for one point each are listed elsewhere. */
@@ -143,57 +151,55 @@ function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
   let length = into.length
   for (let i = 0; i < oneCount; i++) {
     const first = ones[i]
-    for (let j = 0; j < twoCount; j++) {
+    const piece = (first >>> 6) & 7
+    // Where either of two could spend the one point and the other the two, the earlier one is listed with the one.
+    const listed = onesToo || (first & K2) !== 0 ? K1 : 0
+    for (let j = 0, end = twosFrom[piece]; j < end; j++) {
       const second = twos[j]
-      const differs = first ^ second
-      if ((differs & PIECE) === 0 || (differs & HEX) === 0 || inTheWay(first, second) !== 0) continue
-      if ((second & K1) !== 0) {
-        if (onesToo) continue
-        // Either could spend the one point and the other the two: listed once.
-        if ((first & K2) !== 0 && (first & PIECE) > (second & PIECE)) continue
-      }
-      const a = first & SHIFT
-      const b = second & SHIFT
-      items[length++] = a < b ? packWhistle(a, b, NO_SHIFT) : packWhistle(b, a, NO_SHIFT)
+      if ((second & listed) !== 0 || ((first ^ second) & HEX) === 0 || inTheWay(first, second) !== 0) continue
+      items[length++] = packWhistle(second & SHIFT, first & SHIFT, NO_SHIFT)
+    }
+    const skipped = onesToo ? K1 : 0
+    for (let j = twosFrom[piece + 1]; j < twoCount; j++) {
+      const second = twos[j]
+      if ((second & skipped) !== 0 || ((first ^ second) & HEX) === 0 || inTheWay(first, second) !== 0) continue
+      items[length++] = packWhistle(first & SHIFT, second & SHIFT, NO_SHIFT)
     }
   }
   into.length = length
 }
 
-/** One point each: two pieces, if `two`, and three, if `three`. */
-function listOnes(into: DecisionList, two: boolean, three: boolean): void {
-  const items = into.reserve(two ? oneCount * oneCount : 0)
+/** Two pieces, one point each. */
+function listOnes(into: DecisionList): void {
+  const items = into.reserve(oneCount * oneCount)
   let length = into.length
-  let count = 0
+  for (let i = 0; i < oneCount; i++)
+    for (let j = lateOnes[i]; j < oneCount; j++)
+      if (((ones[i] ^ ones[j]) & HEX) !== 0 && inTheWay(ones[i], ones[j]) === 0)
+        items[length++] = packWhistle(ones[i] & SHIFT, ones[j] & SHIFT, NO_SHIFT)
+  into.length = length
+}
+
+/** Three pieces, one point each. */
+function listTriples(into: DecisionList): void {
+  const items = into.reserve(oneCount * oneCount * oneCount)
+  let length = into.length
   for (let i = 0; i < oneCount; i++) {
     const first = ones[i]
-    for (let j = later[i]; j < oneCount; j++) {
+    for (let j = lateOnes[i]; j < oneCount; j++) {
       const second = ones[j]
       if (((first ^ second) & HEX) === 0) continue
-      const blocked = inTheWay(first, second)
-      if (two && blocked === 0) items[length++] = packWhistle(first & SHIFT, second & SHIFT, NO_SHIFT)
-      pairs[count] = (first & SHIFT) | ((second & SHIFT) << 9) | (blocked << 6)
-      thirds[count++] = later[j]
-    }
-  }
-  into.length = length
-  if (three) listTriples(count, into)
-}
-
-function listTriples(count: number, into: DecisionList): void {
-  const items = into.reserve(count * oneCount)
-  let length = into.length
-  for (let i = 0; i < count; i++) {
-    const pair = pairs[i]
-    for (let k = thirds[i]; k < oneCount; k++) {
-      const third = ones[k]
-      if (((pair ^ third) & HEX) === 0 || (((pair >>> 9) ^ third) & HEX) === 0) continue
-      const standing = ((pair >>> 18) & 255) | ((third >>> 12) & 255)
-      if (standing !== 0) {
-        const shifted = (1 << ((pair >>> 6) & 7)) | (1 << ((pair >>> 15) & 7)) | (1 << ((third >>> 6) & 7))
-        if ((standing & ~shifted) !== 0) continue
+      const blocking = inTheWay(first, second)
+      const pair = packWhistle(first & SHIFT, second & SHIFT, 0)
+      for (let k = lateOnes[j]; k < oneCount; k++) {
+        const third = ones[k]
+        if (((first ^ third) & HEX) === 0 || ((second ^ third) & HEX) === 0) continue
+        if (((blocking | third) & STANDING) !== 0) {
+          const shifted = (4096 << ((first >>> 6) & 7)) | (4096 << ((second >>> 6) & 7)) | (4096 << ((third >>> 6) & 7))
+          if (((blocking | third) & STANDING & ~shifted) !== 0) continue
+        }
+        items[length++] = pair | ((third & SHIFT) << 18)
       }
-      items[length++] = packWhistle(pair & SHIFT, (pair >>> 9) & SHIFT, third & SHIFT)
     }
   }
   into.length = length

@@ -1,0 +1,86 @@
+import { lowestBit } from '@gaslight/core'
+import { CELLS, cellOf, DIRECTIONS, EXITS, type HexId, isStreet, neighbor, POSTS, STREETS } from './board.ts'
+
+/**
+ * Street hexes are numbered 0 to 59 in the order of `STREETS`; a set of them is two 32-bit words, hexes 0 to 31 in the low
+ * word and 32 to 59 in the high one, side by side in tables (`2 * i`, `2 * i + 1`).
+ */
+export const HEXES = 60
+/** No way at all; sums of two such stay below 256. */
+export const FAR = 100
+
+const streetNumber = new Map(STREETS.map((id, i) => [id, i]))
+const cellNumber = new Map(CELLS.map((cell, i) => [cell.id, i]))
+
+/** The number of a street hex; -1 where the name is none. */
+export function streetOf(id: HexId): number {
+  return streetNumber.get(id) ?? -1
+}
+
+export function bitLow(hex: number): number {
+  return hex < 32 ? 1 << hex : 0
+}
+
+export function bitHigh(hex: number): number {
+  return hex < 32 ? 0 : 1 << (hex - 32)
+}
+
+/** The hexes of a set, ascending. For callers that are not in a hurry. */
+export function hexesOf(low: number, high: number): number[] {
+  const hexes: number[] = []
+  for (let rest = low; rest !== 0; rest &= rest - 1) hexes.push(lowestBit(rest))
+  for (let rest = high; rest !== 0; rest &= rest - 1) hexes.push(32 + lowestBit(rest))
+  return hexes
+}
+
+/** The street number of each of the 86 cells; -1 for obstacles. */
+export const STREET_OF_CELL = Int8Array.from(CELLS, cell => streetOf(cell.id))
+/** The cell number of each street hex. */
+export const CELL_OF_STREET = Uint8Array.from(STREETS, id => cellNumber.get(id) ?? 0)
+/** The post number of each cell; -1 for all others. */
+export const POST_OF_CELL = Int8Array.from(CELLS, cell => POSTS.indexOf(cell.id))
+/** The cell next to cell `c` in direction `d`, at `6 * c + d`; -1 off the board. */
+export const STEP = Int8Array.from({ length: 6 * CELLS.length }, (_, i) => {
+  const next = neighbor(CELLS[Math.floor(i / 6)].id, DIRECTIONS[i % 6])
+  return next === undefined ? -1 : (cellNumber.get(next.id) ?? -1)
+})
+
+/** The 87 edges between two street hexes, lower number first: edge `e` at `2 * e`. */
+export const EDGES = Uint8Array.from(
+  [...STREETS.keys()].flatMap(a => {
+    const ends = [...Array(6).keys()].map(d => STEP[6 * CELL_OF_STREET[a] + d]).filter(cell => cell >= 0)
+    const streets = ends.map(cell => STREET_OF_CELL[cell]).filter(b => b > a)
+    return streets.sort((b, c) => b - c).flatMap(b => [a, b])
+  }),
+)
+export const EDGE_COUNT = EDGES.length / 2
+export const NO_EDGE = -1
+
+/** The edge between two street hexes; -1 where they are not adjacent. */
+export function edgeBetween(a: number, b: number): number {
+  const [low, high] = a < b ? [a, b] : [b, a]
+  for (let e = 0; e < EDGE_COUNT; e++) if (EDGES[2 * e] === low && EDGES[2 * e + 1] === high) return e
+  return NO_EDGE
+}
+
+/** The street hex of each exit, in the order of `EXITS` (MJ-10). */
+export const EXIT_HEX = Uint8Array.from(EXITS, exit => streetOf(exit.hex))
+
+/** The street hexes lit by each set of lit posts (MJ-9). */
+export const LIGHT = new Int32Array(2 * 256)
+for (let lit = 0; lit < 256; lit++)
+  for (const [post, id] of POSTS.entries())
+    if ((lit >> post) & 1)
+      for (let d = 0; d < 6; d++) {
+        const cell = STEP[6 * (cellNumber.get(id) ?? 0) + d]
+        if (cell < 0 || STREET_OF_CELL[cell] < 0) continue
+        LIGHT[2 * lit] |= bitLow(STREET_OF_CELL[cell])
+        LIGHT[2 * lit + 1] |= bitHigh(STREET_OF_CELL[cell])
+      }
+
+/** Whether a name is a cell of the board, and whether it is a street hex. */
+export function hexKind(id: HexId): 'unknown' | 'obstacle' | 'street' {
+  const cell = cellOf(id)
+  if (cell === undefined) return 'unknown'
+  return isStreet(cell.kind) ? 'street' : 'obstacle'
+}
