@@ -42,22 +42,6 @@ function precompress(): Plugin {
   }
 }
 
-const libraries =
-  /node_modules\/(react|react-dom|scheduler|i18next|react-i18next|wouter|regexparam|use-sync-external-store)\//
-const shell = new RegExp(
-  [
-    'packages/web/(main|i18n|table/index|design/(?!QRCode|CopyButton|Tabs)|app/(layout|settings|(?!lobbyTexts)[^/]+\\.tsx?$))',
-    // Outside the shell's chunk the addresses would come to the router too late, in a circle of chunks.
-    'packages/web/table/index\\.ts',
-    'packages/client/(api|connect|failure|link|remote|transport)\\.ts',
-    'packages/core/(options|patch|result)\\.ts',
-    'vite/preload-helper',
-    // The signs of the header and of the small parts; all others come with the pages that show them.
-    'lucide-react/dist/esm/(?!icons)',
-    'lucide-react/dist/esm/icons/(chevron-down|languages|moon|sun|sun-moon|user-round|x)\\.mjs',
-  ].join('|'),
-)
-
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), preloadTitleFace(), precompress()],
@@ -73,11 +57,10 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Two chunks for what every page needs, instead of a dozen crumbs; the rest falls into place by itself.
-          includeDependenciesRecursively: false,
+          // Two chunks for what every page needs from the start, instead of a dozen crumbs.
           groups: [
-            { name: 'libraries', test: libraries },
-            { name: 'shell', test: shell },
+            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
+            { name: 'shell', tags: ['$initial'] },
           ],
         },
       },
