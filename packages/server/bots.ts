@@ -122,7 +122,7 @@ export class Bots {
 function botTurn(room: OpenRoom['room']): BotTurn | null {
   const turn = room.turn()
   if (room.status() !== 'running' || turn.kind !== 'seat') return null
-  const seat = room.seat(turn.seat)
+  const seat = room.stored.seats[turn.seat]
   if (seat?.kind !== 'bot') return null
   return { seat: turn.seat, level: seat.level, at: room.length, view: room.viewOf(turn.seat) }
 }

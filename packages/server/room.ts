@@ -8,7 +8,6 @@ import {
   firstLink,
   formatRecord,
   type Game,
-  type GameRecord,
   type Illegal,
   ok,
   type Position,
@@ -23,8 +22,10 @@ import {
 } from '@gaslight/core'
 import type { GameInfo } from '@gaslight/protocol'
 import { Draft, type Scratch } from './draft.ts'
+import { infoOf, statusOf } from './info.ts'
 import { type Lane, openLane, tell } from './lane.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { noncesOf, openSeats, recordHeader, seatOf } from './seats.ts'
 import type { Answer, LoadedGame, StoredGame, StoredSeat } from './stores/store.ts'
 
 export type Command =
@@ -71,11 +72,10 @@ export type Plan =
 export class Room {
   readonly game: Game
   readonly id: string
-  readonly created: string
-  /** The first game of the match, where this is its return game. */
-  readonly returnOf: string | null
+  /** The return game of the match that this game is the first of. */
   returnGame: string | null
-  private readonly stored: StoredGame
+  /** As it is stored, apart from its log. */
+  private known: StoredGame
   private readonly commitment: string
   private readonly sealer: Sealer
   private readonly start: Position
@@ -86,24 +86,20 @@ export class Room {
   private readonly decisions: Decision[] = []
   private readonly links: string[] = []
   private readonly answers = new Map<string, number>()
-  private seats: readonly StoredSeat[]
   private link = ''
 
   constructor(game: Game, { game: stored, decisions, answers, returnGame }: LoadedGame) {
     this.game = game
-    this.stored = stored
+    this.known = stored
     this.id = stored.id
-    this.created = stored.created
-    this.returnOf = stored.returnOf
     this.returnGame = returnGame
     this.commitment = commitment(stored.seed)
     this.sealer = new Sealer(stored.seed)
-    this.seats = stored.seats
     this.start = game.start(stored.options, stored.seats.length)
     this.position = this.start.clone()
     this.scratch = { before: this.start.clone(), after: this.start.clone() }
     for (const answer of answers) this.answers.set(answerKey(answer), answer.seq)
-    if (this.status() !== 'open') this.link = firstLink(sealedHeader(this.header(stored.seats)))
+    if (this.status() !== 'open') this.link = this.firstLink(stored)
     for (const decision of decisions) this.replay(decision)
   }
 
@@ -111,37 +107,29 @@ export class Room {
     return this.decisions.length
   }
 
-  openSeats(): number {
-    return this.seats.filter(({ kind }) => kind === 'open').length
+  /** As it is stored, apart from its log. */
+  get stored(): StoredGame {
+    return this.known
   }
 
   status(): GameInfo['status'] {
-    if (this.openSeats() > 0) return 'open'
-    return this.position.turn().kind === 'over' ? 'over' : 'running'
+    return statusOf({ stored: this.known, turn: this.position.turn() })
   }
 
   turn(): Turn {
     return this.position.turn()
   }
 
-  /** As it is stored, apart from its log. */
-  describe(): StoredGame {
-    return { ...this.stored, seats: this.seats }
-  }
-
-  seat(index: Seat): StoredSeat | undefined {
-    return this.seats[index]
-  }
-
+  /** The seat of a role; null where there is none. */
   roleSeat(role: string): Seat | null {
     const index = this.game.roles.findIndex(({ id }) => id === role)
-    return index >= 0 && index < this.seats.length ? index : null
+    return index >= 0 && index < this.known.seats.length ? index : null
   }
 
   /** How a person sees the game: from their seat, else as the public. */
   audienceOf(player: string | null): Seat | 'public' {
-    const index = this.seats.findIndex(seat => seat.kind === 'person' && seat.player === player)
-    return index < 0 ? 'public' : index
+    const seat = seatOf(this.known.seats, player)
+    return seat < 0 ? 'public' : seat
   }
 
   lane(audience: Audience): Lane {
@@ -172,42 +160,18 @@ export class Room {
   }
 
   info(audience: Seat | 'public'): GameInfo {
-    const { game, stored } = this
-    const status = this.status()
-    const turn = this.turn()
-    return {
-      id: this.id,
-      game: game.id,
-      rulesVersion: stored.rulesVersion,
-      options: stored.options,
-      seats: this.seats.map((seat, index) => ({
-        role: this.role(index),
-        kind: seat.kind,
-        ...(seat.kind === 'person' ? { name: seat.name } : {}),
-        ...(seat.kind === 'bot' ? { level: seat.level } : {}),
-        you: index === audience,
-      })),
-      status,
-      created: this.created,
-      commitment: this.commitment,
-      nonces: nonces(this.seats),
-      audience,
-      seq: this.lane(audience).events.length,
-      ...(status === 'running' && turn.kind === 'seat' ? { turn: this.role(turn.seat) } : {}),
-      ...(turn.kind === 'over'
-        ? { outcome: { winners: turn.outcome.winners.map(seat => this.role(seat)), reason: turn.outcome.reason } }
-        : {}),
-      ...this.match(),
-    }
+    const { game, known: stored, commitment, returnGame } = this
+    const standing = { game, stored, commitment, turn: this.turn(), returnGame }
+    return infoOf(standing, audience, this.lane(audience).events.length)
   }
 
   /** The record so far as an audience may know it; whole and sealed once the game is over. */
   record(audience: Audience): string {
     const turn = this.turn()
-    const header = this.header(this.seats)
+    const header = recordHeader(this.known, this.commitment)
     if (turn.kind === 'over') {
       const result = resultOf(this.game, turn.outcome)
-      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.stored.seed, result })
+      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.known.seed, result })
     }
     const lines = this.game.notation.write(this.start, this.decisions, audience)
     return formatRecord({ ...header, lines: lines.map(({ text }) => ({ text, links: [] })) })
@@ -221,7 +185,7 @@ export class Room {
   plan(command: Command): Result<Plan, Refusal> {
     switch (command.kind) {
       case 'wake':
-        return this.change({ seats: this.seats })
+        return this.change({ stored: this.known })
       case 'join':
         return this.join(command)
       case 'decide':
@@ -233,7 +197,7 @@ export class Room {
 
   /** Precondition: the change was planned last, and nothing was committed since. */
   commit({ decisions, seat, answer, draft }: Change): void {
-    if (seat !== undefined) this.seats = this.seats.with(seat.index, seat.taken)
+    if (seat !== undefined) this.known = seated(this.known, seat)
     if (answer !== undefined) this.answers.set(answerKey(answer), answer.seq)
     for (const decision of decisions) this.position.apply(decision)
     this.decisions.push(...decisions)
@@ -254,9 +218,10 @@ export class Room {
     const own = this.audienceOf(player)
     if (own === index) return ok({ kind: 'repeat', seq: this.lane(own).events.length })
     if (own !== 'public') return refuse('seat-taken', `you are ${this.role(own)} in this game`)
-    if (this.seats[index].kind !== 'open') return refuse('seat-taken', `somebody is ${this.role(index)} already`)
+    if (this.known.seats[index].kind !== 'open') return refuse('seat-taken', `somebody is ${this.role(index)} already`)
     const taken: StoredSeat = { kind: 'person', player, name, nonce }
-    return this.change({ seats: this.seats.with(index, taken), seat: { index, taken } })
+    const seat = { index, taken }
+    return this.change({ stored: seated(this.known, seat), seat })
   }
 
   private decide({ player, command, after, decisions }: Extract<Command, { kind: 'decide' }>): Result<Plan, Refusal> {
@@ -270,7 +235,7 @@ export class Room {
     if (after !== seq) return refuse('stale', `your last event is number ${seq}`)
     const { notation } = this.game
     return this.change({
-      seats: this.seats,
+      stored: this.known,
       answered: { seat, command, seq },
       play: draft => this.play(draft, seat, decisions, (position, token) => notation.parse(position, token)),
     })
@@ -279,12 +244,12 @@ export class Room {
   private bot({ seat, at, decisions }: Extract<Command, { kind: 'bot' }>): Result<Plan, Refusal> {
     if (this.status() !== 'running') return refuse('not-running')
     if (at !== this.decisions.length) return refuse('stale')
-    if (this.seats[seat]?.kind !== 'bot') return refuse('not-your-seat')
+    if (this.known.seats[seat]?.kind !== 'bot') return refuse('not-your-seat')
     if (decisions.length === 0) return refuse('invalid-request')
-    return this.change({ seats: this.seats, play: draft => this.play(draft, seat, decisions, this.known) })
+    return this.change({ stored: this.known, play: draft => this.play(draft, seat, decisions, this.check) })
   }
 
-  private readonly known = (position: Position, decision: Decision): Result<Decision, Illegal> => {
+  private readonly check = (position: Position, decision: Decision): Result<Decision, Illegal> => {
     position.legal(this.legalNow)
     return this.legalNow.has(decision) ? ok(decision) : err({ reason: 'unknown', rule: '' })
   }
@@ -318,21 +283,22 @@ export class Room {
   }
 
   private change({
-    seats,
+    stored,
     seat,
     answered,
     play,
   }: {
-    readonly seats: readonly StoredSeat[]
+    /** With its seats as they are after the command. */
+    readonly stored: StoredGame
     readonly seat?: NonNullable<Change['seat']>
     /** `seq` is the number of the seat's last event so far. */
     readonly answered?: Answer
     readonly play?: (draft: Draft) => Refusal | null
   }): Result<Plan, Refusal> {
     const { game, sealer, position, lanes, scratch } = this
-    const starts = this.link === '' && seats.every(({ kind }) => kind !== 'open')
-    const keys: ChanceKeys = { seed: this.stored.seed, nonces: nonces(seats) }
-    const link = starts ? firstLink(sealedHeader(this.header(seats))) : this.link
+    const starts = this.link === '' && openSeats(stored.seats) === 0
+    const keys: ChanceKeys = { seed: stored.seed, nonces: noncesOf(stored.seats) }
+    const link = starts ? this.firstLink(stored) : this.link
     const draft = new Draft({ game, keys, sealer, position, length: this.decisions.length, link, lanes }, scratch)
     const refusal = play?.(draft) ?? null
     if (refusal !== null) return err(refusal)
@@ -357,21 +323,8 @@ export class Room {
     this.links.push(shortLink(this.link))
   }
 
-  private header(seats: readonly StoredSeat[]): Omit<GameRecord, 'lines'> {
-    return {
-      game: this.game.id,
-      rulesVersion: this.stored.rulesVersion,
-      options: this.stored.options,
-      seats: seats.map(seatName),
-      date: this.created.slice(0, 10),
-      commitment: this.commitment,
-      nonces: nonces(seats),
-    }
-  }
-
-  private match(): Pick<GameInfo, 'match'> {
-    if (this.returnOf !== null) return { match: { game: this.returnOf, number: 2 } }
-    return this.returnGame === null ? {} : { match: { game: this.returnGame, number: 1 } }
+  private firstLink(stored: StoredGame): string {
+    return firstLink(sealedHeader(recordHeader(stored, this.commitment)))
   }
 
   private role(seat: Seat): string {
@@ -383,18 +336,6 @@ function answerKey({ seat, command }: { readonly seat: Seat; readonly command: s
   return `${seat} ${command}`
 }
 
-/** One for each seat; a seat without a person has an empty one. */
-function nonces(seats: readonly StoredSeat[]): string[] {
-  return seats.map(seat => (seat.kind === 'person' ? seat.nonce : ''))
-}
-
-function seatName(seat: StoredSeat): string {
-  switch (seat.kind) {
-    case 'person':
-      return seat.name
-    case 'bot':
-      return `bot ${seat.level}`
-    case 'open':
-      return ''
-  }
+function seated(stored: StoredGame, { index, taken }: NonNullable<Change['seat']>): StoredGame {
+  return { ...stored, seats: stored.seats.with(index, taken) }
 }

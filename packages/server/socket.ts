@@ -8,6 +8,7 @@ import { problemOf, sendProblem } from './http/problems.ts'
 import { Tally, TokenBucket } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 import type { OpenRoom } from './rooms.ts'
+import { openSeats } from './seats.ts'
 
 /** Bytes of one message from a page. */
 const MESSAGE = 1024
@@ -198,7 +199,7 @@ class Page {
 
 /** What `info` says and events do not: who sits where, how the game ended, what follows it. */
 function standing({ room }: OpenRoom): string {
-  return `${room.openSeats()} ${room.status()} ${room.returnGame}`
+  return `${openSeats(room.stored.seats)} ${room.status()} ${room.returnGame}`
 }
 
 /** The field of a message that says whose turn it is. */

@@ -127,5 +127,5 @@ function sendJson(reply: FastifyReply, text: string): FastifyReply {
 }
 
 function fileName({ room }: OpenRoom): string {
-  return `${room.game.id}-${room.created.slice(0, 10)}-${room.id}.game`
+  return `${room.game.id}-${room.stored.created.slice(0, 10)}-${room.id}.game`
 }

@@ -1,0 +1,43 @@
+import type { GameRecord, Seat } from '@gaslight/core'
+import type { StoredGame, StoredSeat } from './stores/store.ts'
+
+export function openSeats(seats: readonly StoredSeat[]): number {
+  return seats.filter(({ kind }) => kind === 'open').length
+}
+
+/** Where a person sits; -1 for who has no seat. */
+export function seatOf(seats: readonly StoredSeat[], player: string | null): Seat {
+  return seats.findIndex(seat => seat.kind === 'person' && seat.player === player)
+}
+
+/** One for each seat; a seat without a person has an empty one. */
+export function noncesOf(seats: readonly StoredSeat[]): string[] {
+  return seats.map(seat => (seat.kind === 'person' ? seat.nonce : ''))
+}
+
+/** What heads the record of a game and is sealed when its last seat is taken. */
+export function recordHeader(
+  { game, rulesVersion, options, created, seats }: StoredGame,
+  commitment: string,
+): Omit<GameRecord, 'lines'> {
+  return {
+    game,
+    rulesVersion,
+    options,
+    seats: seats.map(seatName),
+    date: created.slice(0, 10),
+    commitment,
+    nonces: noncesOf(seats),
+  }
+}
+
+function seatName(seat: StoredSeat): string {
+  switch (seat.kind) {
+    case 'person':
+      return seat.name
+    case 'bot':
+      return `bot ${seat.level}`
+    case 'open':
+      return ''
+  }
+}
