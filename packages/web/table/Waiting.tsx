@@ -11,6 +11,7 @@ export function GameSkeleton() {
   const { t } = useTranslation('shell')
   return (
     <Page title={t('name')} width="wide">
+      <h1 className="visually-hidden">{t('common.loading')}</h1>
       <div className={styles.table}>
         <div className={styles.panel}>
           <Skeleton lines={6} />

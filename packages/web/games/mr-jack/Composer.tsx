@@ -1,4 +1,5 @@
 import { Check, Send, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import styles from './Composer.module.css'
@@ -17,6 +18,12 @@ interface ComposerProps {
 export function Composer({ table, words }: ComposerProps) {
   const { t } = useTranslation('table')
   const { composing, play } = table
+  const send = useRef<HTMLButtonElement>(null)
+  const isDone = play.draft?.done ?? false
+  // Whoever composed the turn with the keyboard goes on with Enter.
+  useEffect(() => {
+    if (isDone) send.current?.focus({ preventScroll: true })
+  }, [isDone])
   if (play.draft === null) return null
   return (
     <div className={styles.composer}>
@@ -36,6 +43,7 @@ export function Composer({ table, words }: ComposerProps) {
         )}
         {play.draft.done && (
           <Button
+            ref={send}
             kind="primary"
             icon={Send}
             disabled={play.sending}

@@ -16,20 +16,22 @@ export function Outlook({ outlook, isPreview, words }: OutlookProps) {
   const { t } = useTranslation('table')
   const clears = { seen: outlook.ifSeen, unseen: outlook.ifUnseen }
   return (
-    <dl className={styles.outlook} data-preview={isPreview || undefined}>
-      <dt className={styles.title}>{t(isPreview ? 'mrJack.outlook.preview' : 'mrJack.outlook.now')}</dt>
-      {(['seen', 'unseen'] as const).map(answer => (
-        <div key={answer} className={styles.answer}>
-          <dt>
-            <Icon of={answer === 'seen' ? Eye : EyeOff} size={16} /> {t(`mrJack.outlook.${answer}`)}
-          </dt>
-          <dd>
-            {clears[answer].length === 0
-              ? t('mrJack.outlook.nobody')
-              : t('mrJack.outlook.clears', { count: clears[answer].length, names: words.names(clears[answer]) })}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.outlook} data-preview={isPreview || undefined}>
+      <p className={styles.title}>{t(isPreview ? 'mrJack.outlook.preview' : 'mrJack.outlook.now')}</p>
+      <dl className={styles.answers}>
+        {(['seen', 'unseen'] as const).map(answer => (
+          <div key={answer}>
+            <dt>
+              <Icon of={answer === 'seen' ? Eye : EyeOff} size={16} /> {t(`mrJack.outlook.${answer}`)}
+            </dt>
+            <dd>
+              {clears[answer].length === 0
+                ? t('mrJack.outlook.nobody')
+                : t('mrJack.outlook.clears', { count: clears[answer].length, names: words.names(clears[answer]) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

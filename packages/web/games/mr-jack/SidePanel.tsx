@@ -46,13 +46,7 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
     id: 'suspects' as const,
     label: t('side.suspects'),
     content: (
-      <SuspectsPanel
-        view={table.scene}
-        seen={new Set(seenNow(table.scene).keys())}
-        words={words}
-        game={game.id}
-        onPoint={onPoint}
-      />
+      <SuspectsPanel view={table.scene} seen={seenNow(table.scene)} words={words} game={game.id} onPoint={onPoint} />
     ),
   }
   const chronicle = {

@@ -1,10 +1,11 @@
-import { type Character, type MrJackView, publicSuspects } from '@gaslight/mr-jack'
+import { type Character, type MrJackView, publicSuspects, type SightReason } from '@gaslight/mr-jack'
 import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../../design/Icon.tsx'
 import { useNotes } from '../../table/notes.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
+import { reasonText } from './labels.ts'
 import styles from './SuspectsPanel.module.css'
 import { type Dossier, dossiers, type Testimony } from './suspects.ts'
 import type { Words } from './words.ts'
@@ -13,7 +14,7 @@ interface SuspectsPanelProps {
   /** What is known: the view at the moment looked at. */
   readonly view: MrJackView
   /** Who is seen on the board on show, with the draft's decisions in it. */
-  readonly seen: ReadonlySet<Character>
+  readonly seen: ReadonlyMap<Character, readonly SightReason[]>
   readonly words: Words
   readonly game: string
   onPoint(character: Character | null): void
@@ -50,7 +51,7 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
               <Row
                 key={dossier.character}
                 dossier={dossier}
-                isSeen={seen.has(dossier.character)}
+                reasons={seen.get(dossier.character) ?? null}
                 isJack={view.jack === dossier.character}
                 words={words}
                 note={notes[dossier.character] ?? ''}
@@ -68,7 +69,8 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
 
 interface RowProps {
   readonly dossier: Dossier
-  readonly isSeen: boolean
+  /** Why it is seen now; null where it is not. */
+  readonly reasons: readonly SightReason[] | null
   readonly isJack: boolean
   readonly words: Words
   readonly note: string
@@ -76,7 +78,7 @@ interface RowProps {
   onPoint(character: Character | null): void
 }
 
-function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps) {
+function Row({ dossier, reasons, isJack, words, note, onNote, onPoint }: RowProps) {
   const { t } = useTranslation('table')
   const { character, suspect, testimonies, alibi } = dossier
   const [writing, setWriting] = useState(false)
@@ -111,7 +113,11 @@ function Row({ dossier, isSeen, isJack, words, note, onNote, onPoint }: RowProps
           </td>
         ))}
         <td className={styles.round}>
-          <State state={isSeen ? 'seen' : 'unseen'} words={words} />
+          <State
+            state={reasons === null ? 'unseen' : 'seen'}
+            why={(reasons ?? []).map(reason => reasonText(words, reason))}
+            words={words}
+          />
         </td>
         <td className={styles.pencil}>
           <button
@@ -160,11 +166,20 @@ function Sign({ testimony, words }: { readonly testimony: Testimony | undefined;
   )
 }
 
-function State({ state, words }: { readonly state: 'seen' | 'unseen'; readonly words: Words }) {
+interface StateProps {
+  readonly state: 'seen' | 'unseen'
+  /** By what it is seen, in words. */
+  readonly why?: readonly string[]
+  readonly words: Words
+}
+
+function State({ state, why = [], words }: StateProps) {
+  const text = [words.game(`sight.${state}`), ...why].join(', ')
+
   return (
-    <span className={styles.state} data-state={state} title={words.game(`sight.${state}`)}>
+    <span className={styles.state} data-state={state} title={text}>
       <Icon of={state === 'seen' ? Eye : EyeOff} size={15} />
-      <span className="visually-hidden">{words.game(`sight.${state}`)}</span>
+      <span className="visually-hidden">{text}</span>
     </span>
   )
 }

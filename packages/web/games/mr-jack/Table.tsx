@@ -112,6 +112,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           />
         </section>
         <aside className={styles.side} aria-label={t('side.label')}>
+          <h2 className="visually-hidden">{t('side.label')}</h2>
           <SeatsBar state={props.state} />
           {table.scene.state !== 'over' && <SecretPanel view={table.scene} words={words} />}
           <SidePanel

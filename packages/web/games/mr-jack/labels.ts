@@ -1,8 +1,8 @@
-import type { Character, MrJackDetail, MrJackView } from '@gaslight/mr-jack'
+import type { Character, MrJackDetail, MrJackView, SightReason } from '@gaslight/mr-jack'
 import { cellKind, litHexes, seenNow } from './aids.ts'
 import type { Target } from './board/props.ts'
 import type { Line } from './chronicle.ts'
-import type { Mode, Offer, Part } from './parts.ts'
+import type { Mode, Offer } from './parts.ts'
 import { characterAt } from './scene.ts'
 import { sentence } from './sentences.ts'
 import type { Words } from './words.ts'
@@ -114,9 +114,14 @@ export function personWords(words: Words, scene: MrJackView, name: Character): s
   ]
 }
 
-/** The board's target of a part; a name points at its token. */
-export function targetOf(part: Part, scene: MrJackView): Target | null {
-  if (part.kind !== 'name') return part
-  const hex = scene.characters[part.character]?.at
-  return hex === undefined ? null : { kind: 'hex', hex }
+/** Why a character is seen (MJ-51). */
+export function reasonText(words: Words, reason: SightReason): string {
+  switch (reason.kind) {
+    case 'lamp':
+      return words.t('mrJack.because.lamp', { post: reason.post })
+    case 'neighbour':
+      return words.t('mrJack.because.beside', { name: words.name(reason.character) })
+    case 'beam':
+      return words.t('mrJack.because.beam')
+  }
 }

@@ -1,7 +1,8 @@
-import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS, type SightReason } from '@gaslight/mr-jack'
+import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
-import { seenNow, streetsBeside } from '../aids.ts'
-import { describeTarget, personWords } from '../labels.ts'
+import { outlookOf, seenNow, streetsBeside } from '../aids.ts'
+import { describeTarget, personWords, reasonText } from '../labels.ts'
+import { Outlook } from '../Outlook.tsx'
 import type { Words } from '../words.ts'
 import styles from './BoardText.module.css'
 
@@ -17,6 +18,9 @@ export function BoardText({ scene, words }: BoardTextProps) {
     <section className={styles.board} aria-labelledby="board">
       <h2 id="board">{t('text.board')}</h2>
       <p>{roundText(words, scene)}</p>
+      {scene.round < 8 && scene.state !== 'over' && (
+        <Outlook outlook={outlookOf(scene)} isPreview={false} words={words} />
+      )}
       <h3>{t('text.people')}</h3>
       <People scene={scene} words={words} />
       <h3>{t('text.lamps')}</h3>
@@ -66,18 +70,6 @@ function People({ scene, words }: BoardTextProps) {
   )
 }
 
-/** Why a character is seen (MJ-51). */
-function reasonText(words: Words, reason: SightReason): string {
-  switch (reason.kind) {
-    case 'lamp':
-      return words.t('mrJack.because.lamp', { post: reason.post })
-    case 'neighbour':
-      return words.t('mrJack.because.beside', { name: words.name(reason.character) })
-    case 'beam':
-      return words.t('mrJack.because.beam')
-  }
-}
-
 function Streets({ scene, words }: BoardTextProps) {
   const { t } = useTranslation('table')
   const columns = Object.groupBy(
@@ -108,5 +100,8 @@ function roundText(words: Words, scene: MrJackView): string {
     words.t('mrJack.rounds.round', { round: scene.round }),
     words.game(`witness.${scene.witness}`),
     words.t(`mrJack.witness.${scene.witness}Means`),
-  ].join('. ')
+    ...(scene.facing === undefined
+      ? []
+      : [words.t('mrJack.place.direction', { direction: words.direction(scene.facing) })]),
+  ].join(' · ')
 }
