@@ -1,7 +1,7 @@
 import type { RuleBook, RuleSection } from './ruleBook.ts'
 
 /** Without case and accents, so that "decouvrir" finds "Découvrir". */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
