@@ -1,5 +1,5 @@
 import { NO_LIMITS } from '../limits.ts'
-import { serve } from '../serve.ts'
+import { serve, untilStopped } from '../serve.ts'
 import { highCard } from './high-card.ts'
 
 /** A server in a process of its own, to be killed. It writes its address on one line. */
@@ -14,3 +14,4 @@ const served = await serve({
 })
 if (!served.ok) throw new Error(served.error)
 process.stdout.write(`${served.value.url}\n`)
+await untilStopped(served.value)
