@@ -12,7 +12,7 @@ import styles from './EndPanel.module.css'
 import type { Verdict } from './record.ts'
 import { SuspectChart } from './SuspectChart.tsx'
 import { endingText } from './status.ts'
-import type { Again } from './useAgain.ts'
+import { useAgain } from './useAgain.ts'
 import type { Words } from './words.ts'
 
 interface EndPanelProps {
@@ -24,13 +24,14 @@ interface EndPanelProps {
   verify(): Promise<Verdict>
   readonly perspective: Audience | null
   onPerspective(audience: Audience | null): void
-  readonly again: Again
+  readonly at: 'play' | 'local'
 }
 
 /** After the end: who it was, all alibis, how the suspects dwindled, and what can be done with the game now. */
-export function EndPanel({ state, words, record, verify, perspective, onPerspective, again }: EndPanelProps) {
+export function EndPanel({ state, words, record, verify, perspective, onPerspective, at }: EndPanelProps) {
   const { t } = useTranslation('table')
   const { view } = state
+  const again = useAgain(at, state.info)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
   if (view.outcome === undefined || view.jack === undefined) return null
   return (

@@ -14,7 +14,7 @@ const ORDER: readonly [odd: readonly Role[], even: readonly Role[]] = [
 const LAST_LAMP = 4
 const ROUNDS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 
-export function orderOf(round: number): readonly Role[] {
+function orderOf(round: number): readonly Role[] {
   return ORDER[round % 2 === 1 ? 0 : 1]
 }
 

@@ -6,7 +6,6 @@ import type { SurfaceProps } from '../../table/registry.ts'
 import { seenNow } from './aids.ts'
 import styles from './SidePanel.module.css'
 import { SuspectsPanel } from './SuspectsPanel.tsx'
-import { useAgain } from './useAgain.ts'
 import type { Replaying } from './useReplay.ts'
 import type { Table } from './useTable.ts'
 import type { Words } from './words.ts'
@@ -36,7 +35,6 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
   const { t } = useTranslation('table')
   const { play } = table
   const over = game.state.view.outcome !== undefined && play.film.frame === null
-  const again = useAgain(game.at, game.state.info)
   const [selected, setSelected] = useState<TabId>(over ? 'end' : 'suspects')
   useEffect(() => {
     if (over) setSelected('end')
@@ -77,7 +75,7 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
         verify={async () => (await import('./record.ts')).verdictOf(replaying.record ?? '')}
         perspective={replaying.perspective}
         onPerspective={replaying.setPerspective}
-        again={again}
+        at={game.at}
       />
     ),
   }

@@ -4,22 +4,19 @@ import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../app/failure.ts'
 import { Page } from '../../app/layout/Page.tsx'
-import { RulesPanel } from '../../app/rules/RulesPanel.tsx'
 import { Button } from '../../design/Button.tsx'
-import { Sheet } from '../../design/Dialog.tsx'
 import { HandOver } from '../../table/HandOver.tsx'
-import { KeysDialog } from '../../table/KeysDialog.tsx'
 import { OpenSeat } from '../../table/OpenSeat.tsx'
 import { clip, PastBar } from '../../table/PastBar.tsx'
 import { RefusalNotice } from '../../table/RefusalNotice.tsx'
 import type { SurfaceProps } from '../../table/registry.ts'
 import { SeatsBar } from '../../table/SeatsBar.tsx'
 import { useKeys } from '../../table/useKeys.ts'
-import { AccuseDialog } from './AccuseDialog.tsx'
 import { BoardArea } from './BoardArea.tsx'
 import { Cards } from './Cards.tsx'
 import { Composer } from './Composer.tsx'
 import { KEYS } from './keys.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
 import { RoundTrack } from './RoundTrack.tsx'
 import { SecretPanel } from './SecretPanel.tsx'
 import { SidePanel } from './SidePanel.tsx'
@@ -133,17 +130,15 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           />
         </aside>
       </div>
-      <AccuseDialog
-        accusing={table.accusing}
-        view={play.view}
+      <LazyDialogs
+        table={table}
         words={words}
-        onConfirm={table.confirmAccusation}
-        onCancel={table.cancelAccusation}
+        keys={KEYS}
+        keysOpen={keysOpen}
+        onKeysClose={() => setKeysOpen(false)}
+        rule={rule}
+        onRuleClose={() => setRule(undefined)}
       />
-      <KeysDialog open={keysOpen} rows={KEYS} onClose={() => setKeysOpen(false)} />
-      <Sheet open={rule !== undefined} title={t('rules.title')} onClose={() => setRule(undefined)}>
-        <RulesPanel game="mr-jack" rule={rule ?? null} />
-      </Sheet>
     </Page>
   )
 }

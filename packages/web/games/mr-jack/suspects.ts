@@ -43,7 +43,7 @@ export function suspectCounts(view: MrJackView): number[] {
   return [left, ...view.appeals.map(appeal => (left -= appeal.cleared.length))]
 }
 
-export function opposite(state: 'seen' | 'unseen'): 'seen' | 'unseen' {
+function opposite(state: 'seen' | 'unseen'): 'seen' | 'unseen' {
   return state === 'seen' ? 'unseen' : 'seen'
 }
 

@@ -3,18 +3,15 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../app/failure.ts'
 import { Page, PageHead } from '../../../app/layout/Page.tsx'
-import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
 import { Button } from '../../../design/Button.tsx'
-import { Sheet } from '../../../design/Dialog.tsx'
 import { HandOver } from '../../../table/HandOver.tsx'
-import { KeysDialog } from '../../../table/KeysDialog.tsx'
 import { OpenSeat } from '../../../table/OpenSeat.tsx'
 import { RefusalNotice } from '../../../table/RefusalNotice.tsx'
 import type { SurfaceProps } from '../../../table/registry.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import { useKeys } from '../../../table/useKeys.ts'
-import { AccuseDialog } from '../AccuseDialog.tsx'
 import { TEXT_KEYS } from '../keys.ts'
+import { LazyDialogs } from '../LazyDialogs.tsx'
 import { SecretPanel } from '../SecretPanel.tsx'
 import { SidePanel } from '../SidePanel.tsx'
 import { statusOf } from '../status.ts'
@@ -83,17 +80,15 @@ export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
           <SidePanel game={props} replaying={replaying} table={table} words={words} onPoint={() => {}} tools={null} />
         </section>
       </div>
-      <AccuseDialog
-        accusing={table.accusing}
-        view={play.view}
+      <LazyDialogs
+        table={table}
         words={words}
-        onConfirm={table.confirmAccusation}
-        onCancel={table.cancelAccusation}
+        keys={TEXT_KEYS}
+        keysOpen={keysOpen}
+        onKeysClose={() => setKeysOpen(false)}
+        rule={rule}
+        onRuleClose={() => setRule(undefined)}
       />
-      <KeysDialog open={keysOpen} rows={TEXT_KEYS} onClose={() => setKeysOpen(false)} />
-      <Sheet open={rule !== undefined} title={t('rules.title')} onClose={() => setRule(undefined)}>
-        <RulesPanel game="mr-jack" rule={rule ?? null} />
-      </Sheet>
     </Page>
   )
 }
