@@ -5,9 +5,10 @@
  */
 import { type Agent, playMatch } from '@gaslight/bots'
 import { completeOptions, popcount } from '@gaslight/core'
-import { mrJack } from '@gaslight/mr-jack'
+import { type MrJackPosition, mrJack } from '@gaslight/mr-jack'
+import { hunters, leavers } from '../packages/bots/mr-jack/danger.ts'
 import { searching } from '../packages/bots/mr-jack/inspector.ts'
-import { chance, featuresOf, prospectOf } from '../packages/bots/mr-jack/prospects.ts'
+import { CROWD, chance, featuresOf, type Prospect } from '../packages/bots/mr-jack/prospects.ts'
 
 interface Sample {
   readonly features: readonly number[]
@@ -47,19 +48,33 @@ function play(games: number, seed: number): Sample[] {
       onDecide: () => {},
     })
     const won = outcome.winners.includes(0) ? 1 : 0
-    const p = start.clone() as ReturnType<typeof mrJack.start>
+    const p = start.clone() as MrJackPosition
     for (const decision of decisions) {
       const { round } = p
       p.apply(decision)
       if (p.round === round || p.round < 2) continue
-      const cards = (p.round & 1) === 0 ? p.revealed : 255
-      const company = popcount(p.suspects & ~p.detectiveAlibis)
-      const prospect = prospectOf(p, p.jack, p.round, cards, company, !p.witnessSeen)
+      const prospect = prospectOf(p)
       // Whoever can leave at once does: nothing to learn.
       if (!prospect.ready || prospect.round % 2 === 1) samples.push({ features: featuresOf(prospect), won })
     }
   }
   return samples
+}
+
+/** Of Jack's true character, at the start of a round. */
+function prospectOf(p: MrJackPosition): Prospect {
+  const even = (p.round & 1) === 0
+  const cards = even ? p.revealed : 255
+  const own = cards & (1 << p.jack)
+  const company = popcount(p.suspects & ~p.detectiveAlibis)
+  return {
+    round: p.round,
+    company,
+    unseen: !p.witnessSeen,
+    ready: !p.witnessSeen && own !== 0 && leavers(p, own) !== 0,
+    held: even && own !== 0,
+    hunted: company < CROWD ? popcount(hunters(p, cards, p.jack)) : 0,
+  }
 }
 
 /** Logistic regression by Newton's method. */

@@ -63,3 +63,30 @@ export function hunters(p: MrJackPosition, pieces: number, target: number): numb
   }
   return able
 }
+
+/** Where pieces could move now, asked once for all whom they might arrest. */
+export class Survey {
+  private readonly reach = new Int32Array(16)
+  private pieces = 0
+
+  take(p: MrJackPosition, pieces: number): void {
+    this.pieces = pieces
+    for (let piece = 0; piece < 8; piece++) {
+      if (((pieces >> piece) & 1) === 0) continue
+      reachInto(p, piece, p.who[piece], pointsOf(p, piece, p.who[piece]))
+      this.reach[2 * piece] = reachedHexes[0]
+      this.reach[2 * piece + 1] = reachedHexes[1]
+    }
+  }
+
+  /** How many of them could move onto `target`'s hex. */
+  hunting(p: MrJackPosition, target: number): number {
+    const hex = p.hexes[target]
+    const word = hex < 32 ? 0 : 1
+    let number = 0
+    for (let piece = 0; piece < 8; piece++)
+      if (((this.pieces >> piece) & 1) !== 0 && piece !== target)
+        number += (this.reach[2 * piece + word] >> (hex & 31)) & 1
+    return number
+  }
+}

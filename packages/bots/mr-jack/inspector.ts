@@ -37,8 +37,8 @@ export const inspector = searching('inspector', [
 
 /** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
 const COVER = 0.15
-/** Positions looked at in the search of two whole activations before it is broken off: about a third of a second. */
-const BUDGET = 600_000
+/** So many positions are looked at before no further candidate is followed: about half a second. */
+const BUDGET = 250_000
 /** What is worse than the best by so much is not played, and need not be known better. */
 const WORSE = 0.02
 /** How sharply values are told apart. The Detective has nothing to hide. */
@@ -72,7 +72,10 @@ class Root implements OutcomeVisitor {
     if (this.certain !== null) return [{ decisions: this.certain, weight: 1 }]
     for (const { decisions, score } of this.accusations) this.keep(score, () => decisions)
     shortlist.sort()
-    for (const { position, values, decisions } of shortlist.candidates) this.follow(position, values, () => decisions)
+    for (const { position, values, decisions } of shortlist.candidates) {
+      this.follow(position, values, () => decisions)
+      if (this.search.nodes > BUDGET) break
+    }
     if (p.slot === 2) this.followAll()
     const { best } = this
     const temperature = TEMPERATURE[this.insight.seat]

@@ -1,9 +1,9 @@
 import { DETECTIVE, JACK, type MrJackPosition } from '@gaslight/mr-jack'
 import { seenSuspects } from './appeal.ts'
-import { hunters, leavers } from './danger.ts'
+import { hunters, leavers, Survey } from './danger.ts'
 import type { Insight } from './insight.ts'
 import { movesAgain, seatAt } from './order.ts'
-import { promise } from './prospects.ts'
+import { CROWD, promise } from './prospects.ts'
 
 /** A value for each piece: Jack's chance to win if he is it. Entries of pieces that are no suspects mean nothing. */
 export type Values = Float64Array
@@ -13,6 +13,9 @@ export class Judge {
   private readonly insight: Insight
   readonly suspects: number
   private readonly count: number
+  private readonly survey = new Survey()
+  /** Whether the survey is of the position under judgement. */
+  private surveyed = false
 
   constructor(insight: Insight) {
     this.insight = insight
@@ -47,15 +50,35 @@ export class Judge {
     const round = before.round + 1
     const cards = (round & 1) === 1 ? 255 : p.round === round ? p.revealed : 255 & ~p.revealed
     const inRound = p.round === before.round
+    this.surveyed = false
     for (let piece = 0; piece < 8; piece++) {
       const own = 1 << piece
       if ((suspects & own) === 0) continue
       const unseen = (seen & own) === 0
       const company = this.company(p, unseen ? suspects & ~seen : seen, piece)
       if (before.round === 8) into[piece] = this.lastRound(p, piece)
-      else into[piece] = promise(p, piece, round, cards, company, unseen)
+      else into[piece] = this.promise(p, piece, round, cards, company, unseen)
       if (inRound) into[piece] = this.beforeAppeal(p, piece, into[piece])
     }
+  }
+
+  private promise(
+    p: MrJackPosition,
+    piece: number,
+    round: number,
+    cards: number,
+    company: number,
+    unseen: boolean,
+  ): number {
+    const own = cards & (1 << piece)
+    const ready = unseen && own !== 0 && leavers(p, own) !== 0
+    let hunted = 0
+    if (company < CROWD) {
+      if (!this.surveyed) this.survey.take(p, cards)
+      this.surveyed = true
+      hunted = this.survey.hunting(p, piece)
+    }
+    return promise(round, company, unseen, ready, (round & 1) === 0 && own !== 0, hunted)
   }
 
   /** How many suspects the Detective expects in this set, which holds `piece`. */

@@ -1,5 +1,3 @@
-import type { MrJackPosition } from '@gaslight/mr-jack'
-import { hunters, leavers } from './danger.ts'
 import { WEIGHTS } from './weights.ts'
 
 /** What matters of the start of a round to a suspect who is Jack, before the cards of an odd round are dealt. */
@@ -17,50 +15,25 @@ export interface Prospect {
   readonly hunted: number
 }
 
-/** Suspects above this number are all alike: nobody accuses one of so many. */
-const CROWD = 4
-
-/** The prospect of `piece`; `cards` are the hand of an even round, and all eight before an odd one. */
-export function prospectOf(
-  p: MrJackPosition,
-  piece: number,
-  round: number,
-  cards: number,
-  company: number,
-  unseen: boolean,
-): Prospect {
-  const own = 1 << piece
-  return {
-    round,
-    company,
-    unseen,
-    ready: unseen && (cards & own) !== 0 && leavers(p, own) !== 0,
-    held: (round & 1) === 0 && (cards & own) !== 0,
-    hunted: company < CROWD ? count(hunters(p, cards, piece)) : 0,
-  }
-}
+/** Among so many suspects it does not matter who could arrest one: nobody tries. */
+export const CROWD = 4
 
 const QUARTERS = 4
 const known = new Float64Array(9 * (8 * QUARTERS + 1) * 8 * 9).fill(Number.NaN)
 
 /**
  * Jack's chance to win with this prospect: certain if he leaves at once, which an even round allows since it begins with
- * him; else a logistic model, kept by the values that it depends on. The same arguments as `prospectOf`.
+ * him; else a logistic model, kept by the values that it depends on.
  */
 export function promise(
-  p: MrJackPosition,
-  piece: number,
   round: number,
-  cards: number,
   company: number,
   unseen: boolean,
+  ready: boolean,
+  held: boolean,
+  hunted: number,
 ): number {
-  const own = 1 << piece
-  const even = (round & 1) === 0
-  const ready = unseen && (cards & own) !== 0 && leavers(p, own) !== 0
-  if (ready && even) return 1
-  const held = even && (cards & own) !== 0
-  const hunted = company < CROWD ? count(hunters(p, cards, piece)) : 0
+  if (ready && (round & 1) === 0) return 1
   const quarters = Math.round(company * QUARTERS)
   const flags = (unseen ? 1 : 0) | (ready ? 2 : 0) | (held ? 4 : 0)
   const at = ((round * (8 * QUARTERS + 1) + quarters) * 8 + flags) * 9 + hunted
@@ -106,9 +79,3 @@ function near(company: number, number: number): number {
 
 /** The chance that none of n of the eight characters is among the four of an odd round. */
 const MISSED = [1, 35 / 70, 15 / 70, 5 / 70, 1 / 70, 0, 0, 0, 0]
-
-function count(set: number): number {
-  let n = 0
-  for (let rest = set; rest !== 0; rest &= rest - 1) n++
-  return n
-}
