@@ -13,7 +13,7 @@ export function planned(p: MrJackPosition, decisions: readonly Decision[]): Deci
   })
 }
 
-/** The extension's characters are picked and placed at random: nobody's place is better before Jack is known. */
+/** The extension's characters are picked and placed at random: levels differ by how they play. */
 export function setUp(p: MrJackPosition, rng: Rng): Policy {
   const legal = new DecisionList()
   p.legal(legal)

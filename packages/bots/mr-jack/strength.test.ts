@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import type { ArenaResult } from '../arena.ts'
-import type { Trial } from './strength.worker.ts'
+import type { Trial, Verdict } from './strength.worker.ts'
 
 /** A small look at what `npm run bench -- arena` measures in full. */
 const TRIALS: readonly Trial[] = [
@@ -10,11 +9,12 @@ const TRIALS: readonly Trial[] = [
   { level: 'inspector', against: 'greedy', games: 20 },
 ]
 
-describe('each level beats the one below, roles averaged', () => {
+describe('each level beats the one below, roles averaged, and does not blunder', () => {
   test.each(TRIALS)('$level against $against in $games games', { timeout: 300_000 }, async trial => {
     const worker = new Worker(new URL('./strength.worker.ts', import.meta.url), { workerData: trial })
-    const [{ overall }] = (await once(worker, 'message')) as [ArenaResult]
+    const [{ result, blunders }] = (await once(worker, 'message')) as [Verdict]
     await worker.terminate()
-    expect(overall.rate).toBeGreaterThanOrEqual(0.6)
+    expect(blunders).toEqual([])
+    expect(result.overall.rate).toBeGreaterThanOrEqual(0.6)
   })
 })
