@@ -1,6 +1,7 @@
 import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../design/Skeleton.tsx'
 import { Tabs } from '../../design/Tabs.tsx'
 import type { SurfaceProps } from '../../table/registry.ts'
 import { seenNow } from './aids.ts'
@@ -79,7 +80,12 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
       />
     ),
   }
-  const tabs = over ? [end, suspects, chronicle, tableTab] : [suspects, chronicle, tableTab]
+  const open = over ? [end, suspects, chronicle, tableTab] : [suspects, chronicle, tableTab]
+  // Each tab waits for itself, so that the row of tabs stays and keeps the focus.
+  const tabs = open.map(tab => ({
+    ...tab,
+    content: <Suspense fallback={<Skeleton lines={6} />}>{tab.content}</Suspense>,
+  }))
   return (
     <div className={styles.panel}>
       <Tabs

@@ -1,12 +1,12 @@
 import type { Failure } from '@gaslight/client'
 import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../app/failure.ts'
 import { Page } from '../../app/layout/Page.tsx'
 import { Button } from '../../design/Button.tsx'
+import { Skeleton } from '../../design/Skeleton.tsx'
 import { HandOver } from '../../table/HandOver.tsx'
-import { OpenSeat } from '../../table/OpenSeat.tsx'
 import { clip, PastBar } from '../../table/PastBar.tsx'
 import { RefusalNotice } from '../../table/RefusalNotice.tsx'
 import type { SurfaceProps } from '../../table/registry.ts'
@@ -19,7 +19,6 @@ import { KEYS } from './keys.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { RoundTrack } from './RoundTrack.tsx'
 import { SecretPanel } from './SecretPanel.tsx'
-import { SidePanel } from './SidePanel.tsx'
 import { refusalText, statusOf } from './status.ts'
 import styles from './Table.module.css'
 import { TableTools } from './TableTools.tsx'
@@ -27,6 +26,10 @@ import { useAnnouncements } from './useAnnouncements.ts'
 import { useReplay } from './useReplay.ts'
 import { useTable } from './useTable.ts'
 import { useWords } from './words.ts'
+
+// The board and the choices come first; what is known follows a moment later.
+const SidePanel = lazy(async () => ({ default: (await import('./SidePanel.tsx')).SidePanel }))
+const OpenSeat = lazy(async () => ({ default: (await import('../../table/OpenSeat.tsx')).OpenSeat }))
 
 /** The playing table of Mr. Jack: what is asked on the left, the board in the middle, what is known on the right. */
 export function MrJackTable(props: SurfaceProps<MrJackView>) {
@@ -88,7 +91,11 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
               onDismiss={() => play.undo()}
             />
           )}
-          {props.state.info.status === 'open' && <OpenSeat info={props.state.info} />}
+          {props.state.info.status === 'open' && (
+            <Suspense fallback={null}>
+              <OpenSeat info={props.state.info} />
+            </Suspense>
+          )}
           <HandOver local={props.local} state={props.state} />
           {play.film.frame !== null && (
             <Button kind="quiet" onClick={play.film.skip}>
@@ -112,22 +119,24 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <SeatsBar state={props.state} />
           {table.scene.state !== 'over' && <SecretPanel view={table.scene} words={words} />}
-          <SidePanel
-            game={props}
-            replaying={replaying}
-            table={table}
-            words={words}
-            onPoint={setPointed}
-            tools={
-              <TableTools
-                id={props.id}
-                at={props.at}
-                as="board"
-                onKeys={() => setKeysOpen(true)}
-                onRules={() => setRule(null)}
-              />
-            }
-          />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SidePanel
+              game={props}
+              replaying={replaying}
+              table={table}
+              words={words}
+              onPoint={setPointed}
+              tools={
+                <TableTools
+                  id={props.id}
+                  at={props.at}
+                  as="board"
+                  onKeys={() => setKeysOpen(true)}
+                  onRules={() => setRule(null)}
+                />
+              }
+            />
+          </Suspense>
         </aside>
       </div>
       <LazyDialogs

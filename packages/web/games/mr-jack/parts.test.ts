@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Choice } from '../../table/draft.ts'
 import { composing, point } from './compose.ts'
 import { completed, keyOf, modeOf, modesOf, offers, type Part, partsOf } from './parts.ts'
+import { attemptOf } from './refuse.ts'
 
 /** Every decision list of some random games. */
 function* lists(options: Record<string, unknown>, games: number): Generator<readonly Choice<MrJackDetail>[]> {
@@ -119,9 +120,13 @@ describe('a click', () => {
         characters: { [move.character]: { at: move.from, suspect: true } },
       } as const
       const now = composing(choices, { mode: 'walk', path: [] })
-      expect(point(choices, now, { kind: 'hex', hex: 'd8' }, situation)).toEqual({
-        kind: 'refused',
-        attempt: { kind: 'move', character: move.character, from: move.from, to: 'd8' },
+      const pointed = point(choices, now, { kind: 'hex', hex: 'd8' }, situation)
+      if (pointed.kind !== 'refused') throw new Error('d8 is a house')
+      expect(attemptOf(now, pointed.part, situation)).toEqual({
+        kind: 'move',
+        character: move.character,
+        from: move.from,
+        to: 'd8',
       })
       return
     }

@@ -128,12 +128,10 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
           setPreview(null)
           return pointAt(pointed.pointing)
         case 'refused': {
-          const { attempt } = pointed
-          if (attempt === null) return setRefusal({ kind: 'nothing' })
           const position = positionOf(draft)
-          void import('@gaslight/mr-jack/refusals').then(({ illegal }) => {
-            const reason = illegal(position, attempt)
-            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+          void import('./refuse.ts').then(({ refusalOf }) => {
+            const illegal = refusalOf(position, now, pointed.part, situation)
+            setRefusal(illegal === null ? { kind: 'nothing' } : { kind: 'rule', illegal })
           })
           return
         }

@@ -1,11 +1,11 @@
 import type { MrJackView } from '@gaslight/mr-jack'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../../app/failure.ts'
 import { Page, PageHead } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
 import { HandOver } from '../../../table/HandOver.tsx'
-import { OpenSeat } from '../../../table/OpenSeat.tsx'
 import { RefusalNotice } from '../../../table/RefusalNotice.tsx'
 import type { SurfaceProps } from '../../../table/registry.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
@@ -13,7 +13,6 @@ import { useKeys } from '../../../table/useKeys.ts'
 import { TEXT_KEYS } from '../keys.ts'
 import { LazyDialogs } from '../LazyDialogs.tsx'
 import { SecretPanel } from '../SecretPanel.tsx'
-import { SidePanel } from '../SidePanel.tsx'
 import { statusOf } from '../status.ts'
 import { TableTools } from '../TableTools.tsx'
 import { useAnnouncements } from '../useAnnouncements.ts'
@@ -23,6 +22,10 @@ import { useWords } from '../words.ts'
 import { BoardText } from './BoardText.tsx'
 import { TextChoices } from './TextChoices.tsx'
 import styles from './TextTable.module.css'
+
+// The board and the choices come first; what is known follows a moment later.
+const SidePanel = lazy(async () => ({ default: (await import('../SidePanel.tsx')).SidePanel }))
+const OpenSeat = lazy(async () => ({ default: (await import('../../../table/OpenSeat.tsx')).OpenSeat }))
 
 /** Mr. Jack without a picture: everything as headings, lists and buttons, for screen readers and keyboards alone. */
 export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
@@ -64,7 +67,11 @@ export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
               onDismiss={() => play.undo()}
             />
           )}
-          {props.state.info.status === 'open' && <OpenSeat info={props.state.info} />}
+          {props.state.info.status === 'open' && (
+            <Suspense fallback={null}>
+              <OpenSeat info={props.state.info} />
+            </Suspense>
+          )}
           <HandOver local={props.local} state={props.state} />
           {play.past !== null && (
             <Button kind="primary" onClick={() => play.lookAt(null)}>
@@ -77,7 +84,9 @@ export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
         <BoardText scene={table.scene} words={words} />
         <section className={styles.section} aria-labelledby="known">
           <h2 id="known">{t('side.label')}</h2>
-          <SidePanel game={props} replaying={replaying} table={table} words={words} onPoint={() => {}} tools={null} />
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SidePanel game={props} replaying={replaying} table={table} words={words} onPoint={() => {}} tools={null} />
+          </Suspense>
         </section>
       </div>
       <LazyDialogs
