@@ -7,7 +7,6 @@ import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
 import { exitName, hexName, nameOf, namesOf, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { beamInto, seenPieces } from './sight.ts'
-import type { MrJackView } from './view.ts'
 
 /** What follows from a position, in names, for boards, aids and bots. Nothing here looks at a secret. */
 
@@ -143,18 +142,6 @@ export function appealPreview(p: MrJackPosition): AppealPreview {
     ifSeen: namesOf(p, p.suspects & ~seen),
     ifUnseen: namesOf(p, p.suspects & seen),
   }
-}
-
-/** Who may be Jack's character for the audience of a view: the suspects without its own alibis (MJ-57). */
-export function jackCandidates(view: MrJackView): Character[] {
-  if (view.jack !== undefined) return [view.jack]
-  const told = view.alibis.map(({ character }) => character)
-  return publicSuspects(view).filter(name => !told.includes(name))
-}
-
-/** The tokens that show Suspect, in alphabetical order (MJ-57). */
-export function publicSuspects(view: MrJackView): Character[] {
-  return (Object.keys(view.characters) as Character[]).filter(name => view.characters[name]?.suspect)
 }
 
 /** A way over the board: where a piece goes, hex by hex; two that do not touch are a sewer ride or a leap. */

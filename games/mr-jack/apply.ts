@@ -1,7 +1,7 @@
-import { type Decision, lowestBit, popcount, type Rng } from '@gaslight/core'
-import { Kind, kindOf, pack, payloadOf } from './codec.ts'
+import { type Decision, popcount, type Rng } from '@gaslight/core'
+import { Kind, type KindCode, kindOf, pack, payloadOf } from './codec.ts'
 import { flightPossible } from './flight.ts'
-import { bitHigh, bitLow } from './hexes.ts'
+import { bitHigh, bitLow, lowest } from './hexes.ts'
 import { deckOf } from './legal.ts'
 import { Duty, Ending, JACK, Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
@@ -11,62 +11,90 @@ import { seenPieces } from './sight.ts'
 import { terrainOf } from './terrain.ts'
 import { applyWhistle, whistlePossible } from './whistle.ts'
 
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const { card: CARD, move: MOVE, stay: STAY, swap: SWAP, cover: COVER, cordon: CORDON, light: LIGHT } = Kind
+const { whistle: WHISTLE, facing: FACING, alibi: ALIBI, deal: DEAL, accusation: ACCUSATION } = Kind
+const MORIARTY = ORDINAL.Moriarty
+const { none: NONE, open: OPEN, used: USED } = Duty
+const { card: CHOOSING, powerOrMove: POWER_OR_MOVE, move: MOVING, powerAfter: POWER_AFTER } = Phase
+
 /** One decision, and all that follows without one: lapsing powers, the appeal, the end of the round. */
 export function apply(p: MrJackPosition, decision: Decision): void {
   const payload = payloadOf(decision)
   const kind = kindOf(decision)
+  switch (kind) {
+    case CARD:
+      activate(p, payload)
+      return
+    case MOVE:
+      place(p, p.active, payload)
+      p.moved = true
+      settle(p)
+      return
+    case COVER:
+      p.covers ^= (1 << (payload >> 4)) | (1 << (payload & 15))
+      powerUsed(p)
+      return
+    case CORDON:
+      p.cordons ^= (1 << (payload >> 2)) | (1 << (payload & 3))
+      powerUsed(p)
+      return
+    case LIGHT:
+      moveLight(p, payload >> 3, payload & 7)
+      powerUsed(p)
+      return
+    case WHISTLE:
+      whistle(p, payload)
+      return
+    case FACING:
+      turnLantern(p, payload)
+      return
+    case SWAP:
+      swap(p, payload)
+      return
+    case ALIBI:
+      takeAlibi(p, payload)
+      return
+    case DEAL:
+      p.revealed = payload
+      p.phase = CHOOSING
+      return
+    case ACCUSATION:
+      p.endHex = payload
+      end(p, p.hexes[p.jack] === payload ? Ending.arrested : Ending.wrongAccusation)
+      return
+    case STAY:
+      p.moved = true
+      settle(p)
+      return
+    default:
+      applyRare(p, kind, payload)
+  }
+}
+
+type Frequent =
+  | typeof CARD
+  | typeof MOVE
+  | typeof COVER
+  | typeof CORDON
+  | typeof LIGHT
+  | typeof WHISTLE
+  | typeof FACING
+  | typeof SWAP
+  | typeof ALIBI
+  | typeof DEAL
+  | typeof ACCUSATION
+  | typeof STAY
+
+function applyRare(p: MrJackPosition, kind: Exclude<KindCode, Frequent>, payload: number): void {
   switch (kind) {
     case Kind.identity:
       p.jack = payload
       p.phase = p.round === 0 && p.rules.jackBeforePlacement ? Phase.reveal : Phase.deal
       if (p.phase === Phase.deal) p.round = 1
       return
-    case Kind.deal:
-      p.revealed = payload
-      p.phase = Phase.card
-      return
-    case Kind.card:
-      activate(p, payload)
-      return
-    case Kind.move:
-      place(p, p.active, payload)
-      p.moved = true
-      settle(p)
-      return
-    case Kind.stay:
-      p.moved = true
-      settle(p)
-      return
-    case Kind.accusation:
-      p.endHex = payload
-      end(p, p.hexes[p.jack] === payload ? Ending.arrested : Ending.wrongAccusation)
-      return
     case Kind.leaving:
       end(p, Ending.escaped)
-      return
-    case Kind.swap:
-      swap(p, payload)
-      return
-    case Kind.cover:
-      p.covers ^= (1 << (payload >> 4)) | (1 << (payload & 15))
-      powerUsed(p)
-      return
-    case Kind.cordon:
-      p.cordons ^= (1 << (payload >> 2)) | (1 << (payload & 3))
-      powerUsed(p)
-      return
-    case Kind.light:
-      moveLight(p, payload >> 3, payload & 7)
-      powerUsed(p)
-      return
-    case Kind.whistle:
-      whistle(p, payload)
-      return
-    case Kind.facing:
-      turnLantern(p, payload)
-      return
-    case Kind.alibi:
-      takeAlibi(p, payload)
       return
     case Kind.barricade:
       p.terrain = terrainOf(p.rules.edition, payload)
@@ -112,7 +140,7 @@ export function draw(p: MrJackPosition, rng: Rng): Decision {
     case Phase.alibi: {
       let rest = deckOf(p)
       for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
-      return pack(Kind.alibi, lowestBit(rest))
+      return pack(Kind.alibi, lowest(rest))
     }
     default:
       return pack(Kind.identity, rng.below(8))
@@ -134,7 +162,7 @@ function activate(p: MrJackPosition, piece: number): void {
     return
   }
   const ordinal = p.who[piece]
-  if (ordinal === ORDINAL.Moriarty) {
+  if (ordinal === MORIARTY) {
     // MJ-85: his lasting powers end when he is activated again.
     if (p.lantern === piece) {
       p.lantern = -1
@@ -143,7 +171,7 @@ function activate(p: MrJackPosition, piece: number): void {
     if (p.questioner === piece) p.questioner = -1
     p.imitates = -1
     p.acts = ordinal
-    p.power = Duty.none
+    p.power = NONE
     p.phase = Phase.imitation
     return
   }
@@ -154,8 +182,8 @@ function activate(p: MrJackPosition, piece: number): void {
 function begin(p: MrJackPosition, ordinal: number): void {
   const power = POWER_OF[ordinal]
   p.acts = ordinal
-  p.power = power === Power.none || power === Power.swap ? Duty.none : Duty.open
-  p.phase = EARLY[ordinal] === 1 ? Phase.powerOrMove : Phase.move
+  p.power = power === Power.none || power === Power.swap ? NONE : OPEN
+  p.phase = EARLY[ordinal] === 1 ? POWER_OR_MOVE : MOVING
 }
 
 function imitate(p: MrJackPosition, ordinal: number): void {
@@ -167,17 +195,17 @@ function imitate(p: MrJackPosition, ordinal: number): void {
 
 /** State 5 once the move is done, or the end of the activation where no power is left to use. */
 function settle(p: MrJackPosition): void {
-  if (p.power === Duty.open) {
+  if (p.power === OPEN) {
     switch (POWER_OF[p.acts]) {
       case Power.whistle:
         if (whistlePossible(p)) {
-          p.phase = Phase.powerAfter
+          p.phase = POWER_AFTER
           return
         }
         break
       case Power.flight:
         if (flightPossible(p)) {
-          p.phase = Phase.powerAfter
+          p.phase = POWER_AFTER
           return
         }
         break
@@ -185,7 +213,7 @@ function settle(p: MrJackPosition): void {
         p.phase = Phase.alibi
         return
       default:
-        p.phase = Phase.powerAfter
+        p.phase = POWER_AFTER
         return
     }
   }
@@ -193,9 +221,9 @@ function settle(p: MrJackPosition): void {
 }
 
 function powerUsed(p: MrJackPosition): void {
-  p.power = Duty.used
+  p.power = USED
   if (p.moved) endActivation(p)
-  else p.phase = Phase.move
+  else p.phase = MOVING
 }
 
 function swap(p: MrJackPosition, other: number): void {
@@ -216,7 +244,7 @@ function moveLight(p: MrJackPosition, from: number, to: number): void {
 function whistle(p: MrJackPosition, payload: number): void {
   const lanternHex = p.lantern < 0 ? -1 : p.hexes[p.lantern]
   applyWhistle(p, payload)
-  p.power = Duty.used
+  p.power = USED
   if (p.lantern >= 0 && p.hexes[p.lantern] !== lanternHex) p.phase = Phase.facing
   else powerUsed(p)
 }
@@ -225,9 +253,9 @@ function whistle(p: MrJackPosition, payload: number): void {
 function turnLantern(p: MrJackPosition, direction: number): void {
   p.facing = direction
   if (p.round === 0) placed(p)
-  else if (p.phase === Phase.powerAfter) powerUsed(p)
+  else if (p.phase === POWER_AFTER) powerUsed(p)
   else if (p.moved) settle(p)
-  else p.phase = Phase.move
+  else p.phase = MOVING
 }
 
 function takeAlibi(p: MrJackPosition, piece: number): void {
@@ -248,9 +276,9 @@ function endActivation(p: MrJackPosition): void {
   p.active = -1
   p.acts = -1
   p.moved = false
-  p.power = Duty.none
+  p.power = NONE
   p.slot++
-  if (p.slot < 4) p.phase = Phase.card
+  if (p.slot < 4) p.phase = CHOOSING
   else if (p.round === 8) end(p, Ending.dawn)
   else endRound(p)
 }
@@ -272,7 +300,7 @@ function endRound(p: MrJackPosition): void {
   p.used = 0
   if ((p.round & 1) === 0) {
     p.revealed = 255 & ~p.revealed
-    p.phase = Phase.card
+    p.phase = CHOOSING
   } else {
     p.revealed = 0
     p.phase = Phase.deal

@@ -1,6 +1,6 @@
 import { Sfc32 } from '@gaslight/core'
 import { describe, expect, it } from 'vitest'
-import { appealPreview, beamToward, jackCandidates, publicSuspects, reachOf, sightings } from './analysis.ts'
+import { appealPreview, beamToward, reachOf, sightings } from './analysis.ts'
 import { DIRECTIONS } from './board.ts'
 import { BASE_CAST, type Character } from './cast.ts'
 import { mrJack } from './game.ts'

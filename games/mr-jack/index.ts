@@ -4,9 +4,7 @@ export {
   beamToward,
   type ExitDistance,
   exitDistances,
-  jackCandidates,
   lightNow,
-  publicSuspects,
   type Reach,
   reachOf,
   type Sighting,
@@ -47,4 +45,13 @@ export { mrJackPlay } from './play.ts'
 export type { MrJackPosition } from './position.ts'
 export { ORDINAL, ROSTER } from './roster.ts'
 export { seenPieces } from './sight.ts'
+export {
+  type Dossier,
+  dossiers,
+  jackCandidates,
+  publicSuspects,
+  type Standing,
+  suspectCounts,
+  type Testimony,
+} from './suspects.ts'
 export type * from './view.ts'

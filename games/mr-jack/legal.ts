@@ -1,45 +1,70 @@
-import { type DecisionList, lowestBit, popcount } from '@gaslight/core'
+import { type DecisionList, popcount } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
-import { EDGE_COUNT } from './hexes.ts'
+import { ALL_OF_WORD, EDGE_COUNT, lowest } from './hexes.ts'
 import { listHexes, listMoves } from './movement.ts'
-import { Phase } from './phase.ts'
+import { Phase, type PhaseCode } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { POWER_OF, Power, ROSTER } from './roster.ts'
 import { DEALS } from './rules.ts'
 import { listWhistles } from './whistle.ts'
 
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const { card: CARD, powerOrMove: POWER_OR_MOVE, move: MOVE, powerAfter: POWER_AFTER, facing: FACING } = Phase
+const CARD_OF = pack(Kind.card, 0)
+const FACING_TO = pack(Kind.facing, 0)
+const POWERS = POWER_OF
+
 /** Every legal decision of the position, in one order (MJ-20). */
 export function listLegal(p: MrJackPosition, into: DecisionList): void {
   into.clear()
   switch (p.phase) {
+    case MOVE:
+      listMoves(p, into)
+      return
+    case POWER_OR_MOVE:
+      listMoves(p, into)
+      listPower(p, into)
+      return
+    case CARD:
+    case Phase.placementCard:
+      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowest(rest))
+      return
+    case POWER_AFTER:
+      listPower(p, into)
+      return
+    case FACING:
+      listFacings(into)
+      return
+    case Phase.over:
+      return
+    default:
+      listSetUp(p, p.phase, into)
+  }
+}
+
+type SetUpPhase = Exclude<
+  PhaseCode,
+  | typeof MOVE
+  | typeof POWER_OR_MOVE
+  | typeof CARD
+  | typeof POWER_AFTER
+  | typeof FACING
+  | typeof Phase.over
+  | typeof Phase.placementCard
+>
+
+/** The draws, and the decisions of the extension that no hot loop meets often. */
+function listSetUp(p: MrJackPosition, phase: SetUpPhase, into: DecisionList): void {
+  switch (phase) {
     case Phase.identity:
       for (let piece = 0; piece < 8; piece++) into.push(pack(Kind.identity, piece))
       return
     case Phase.deal:
       for (let i = 0; i < DEALS.length; i++) into.push(pack(Kind.deal, DEALS[i]))
       return
-    case Phase.card:
-    case Phase.placementCard:
-      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(pack(Kind.card, lowestBit(rest)))
-      return
-    case Phase.powerOrMove:
-      listMoves(p, into)
-      listPower(p, into)
-      return
-    case Phase.move:
-      listMoves(p, into)
-      return
-    case Phase.powerAfter:
-      listPower(p, into)
-      return
     case Phase.alibi:
-      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(pack(Kind.alibi, lowestBit(rest)))
-      return
-    case Phase.facing:
-      listFacings(into)
-      return
-    case Phase.over:
+      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(pack(Kind.alibi, lowest(rest)))
       return
     case Phase.hands:
       for (let i = 0; i < p.rules.hands.length; i++) into.push(pack(Kind.hands, p.rules.hands[i]))
@@ -51,7 +76,7 @@ export function listLegal(p: MrJackPosition, into: DecisionList): void {
       for (let i = 0; i < DEALS.length; i++) into.push(pack(Kind.reveal, DEALS[i]))
       return
     case Phase.placement:
-      listHexes(Kind.placement, ~p.occupiedLow, ~p.occupiedHigh & 0x0fffffff, into)
+      listHexes(pack(Kind.placement, 0), ALL_OF_WORD & ~p.occupiedLow, ALL_OF_WORD & ~p.occupiedHigh, into)
       return
     case Phase.barricade:
       listEdges(p, into)
@@ -61,7 +86,7 @@ export function listLegal(p: MrJackPosition, into: DecisionList): void {
         if (((p.cast >> ordinal) & 1) === 0) into.push(pack(Kind.imitation, ordinal))
       return
     default:
-      p.phase satisfies never
+      phase satisfies never
   }
 }
 
@@ -77,7 +102,7 @@ export function handToPick(p: MrJackPosition): number {
 }
 
 function listPower(p: MrJackPosition, into: DecisionList): void {
-  switch (POWER_OF[p.acts]) {
+  switch (POWERS[p.acts]) {
     case Power.cover:
       listTransfers(Kind.cover, p.covers, p.terrain.allManholes & ~p.covers, 4, into)
       return
@@ -107,8 +132,8 @@ function listTransfers(kind: TransferKind, from: number, to: number, bits: numbe
   const items = into.reserve(32)
   let length = into.length
   for (let lifted = from; lifted !== 0; lifted &= lifted - 1) {
-    const base = pack(kind, lowestBit(lifted) << bits)
-    for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowestBit(laid)
+    const base = pack(kind, lowest(lifted) << bits)
+    for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowest(laid)
   }
   into.length = length
 }
@@ -116,7 +141,7 @@ function listTransfers(kind: TransferKind, from: number, to: number, bits: numbe
 type TransferKind = typeof Kind.cover | typeof Kind.cordon | typeof Kind.light
 
 function listFacings(into: DecisionList): void {
-  for (let direction = 0; direction < 6; direction++) into.push(pack(Kind.facing, direction))
+  for (let direction = 0; direction < 6; direction++) into.push(FACING_TO | direction)
 }
 
 function listEdges(p: MrJackPosition, into: DecisionList): void {

@@ -1,10 +1,18 @@
-import { type DecisionList, lowestBit } from '@gaslight/core'
+import type { DecisionList } from '@gaslight/core'
 import { Kind, pack } from './codec.ts'
-import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
+import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, lowest, STEP, STREET_OF_CELL, WORD } from './hexes.ts'
 import { Duty, JACK } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
 import { Reach, type ReachMode } from './terrain.ts'
+
+/** Decisions and parts of them that the lists below are made of: constants of this file, which engines fold. */
+const MOVE = pack(Kind.move, 0)
+const STAY = pack(Kind.stay, 0)
+const ACCUSATION = pack(Kind.accusation, 0)
+const LEAVING = pack(Kind.leaving, 0)
+const SWAP = pack(Kind.swap, 0)
+const SWAPS = Power.swap
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)
@@ -67,7 +75,7 @@ function leapInto(p: MrJackPosition, piece: number, points: number): void {
     }
     for (let word = 0; word < 2; word++)
       for (let rest = word === 0 ? low : high; rest !== 0; rest &= rest - 1) {
-        const hex = 32 * word + lowestBit(rest)
+        const hex = WORD * word + lowest(rest)
         nextLow |= near[2 * hex]
         nextHigh |= near[2 * hex + 1]
         for (let d = 0; d < 6; d++) {
@@ -128,23 +136,22 @@ export function listMoves(p: MrJackPosition, into: DecisionList): void {
   const high = found[1]
   const freeLow = low & ~p.occupiedLow
   const freeHigh = high & ~p.occupiedHigh
-  const swaps = POWER_OF[acts] === Power.swap
+  const swaps = POWER_OF[acts] === SWAPS
   if (freeLow === 0 && freeHigh === 0) {
-    if (!swaps || !p.rules.gullMustSwap) into.push(pack(Kind.stay, 0))
-  } else listHexes(Kind.move, freeLow, freeHigh, into)
-  if (swaps) for (let piece = 0; piece < 8; piece++) if (piece !== active) into.push(pack(Kind.swap, piece))
-  if (mayAccuse(p)) listHexes(Kind.accusation, low & p.occupiedLow, high & p.occupiedHigh, into)
+    if (!swaps || !p.rules.gullMustSwap) into.push(STAY)
+  } else listHexes(MOVE, freeLow, freeHigh, into)
+  if (swaps) for (let piece = 0; piece < 8; piece++) if (piece !== active) into.push(SWAP | piece)
+  if (mayAccuse(p)) listHexes(ACCUSATION, low & p.occupiedLow, high & p.occupiedHigh, into)
   else if (mayLeave(p))
-    for (let exit = 0; exit < 4; exit++) if (exitInReach(p, active, acts, exit)) into.push(pack(Kind.leaving, exit))
+    for (let exit = 0; exit < 4; exit++) if (exitInReach(p, active, acts, exit)) into.push(LEAVING | exit)
 }
 
-export function listHexes(kind: HexKind, low: number, high: number, into: DecisionList): void {
+/** Adds `base` with each hex of a set. */
+export function listHexes(base: number, low: number, high: number, into: DecisionList): void {
   const items = into.reserve(HEXES)
-  const base = pack(kind, 0)
+  const highBase = base + WORD
   let length = into.length
-  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base | lowestBit(rest)
-  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = base | 32 | lowestBit(rest)
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowest(rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowest(rest)
   into.length = length
 }
-
-type HexKind = typeof Kind.move | typeof Kind.accusation | typeof Kind.placement

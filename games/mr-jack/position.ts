@@ -1,6 +1,7 @@
 import type { Decision, DecisionList, Position, Rng, Turn } from '@gaslight/core'
 import { apply, draw } from './apply.ts'
 import { fingerprint } from './fingerprint.ts'
+import { bitHigh, bitLow } from './hexes.ts'
 import { listLegal } from './legal.ts'
 import { DETECTIVE, Ending, JACK, Phase, type PhaseCode, REASONS } from './phase.ts'
 import { ROSTER } from './roster.ts'
@@ -128,9 +129,8 @@ export class MrJackPosition implements Position {
     let low = 0
     let high = 0
     for (let piece = 0; piece < 8; piece++) {
-      const hex = this.hexes[piece]
-      if (hex < 32) low |= 1 << hex
-      else if (hex < 60) high |= 1 << (hex - 32)
+      low |= bitLow(this.hexes[piece])
+      high |= bitHigh(this.hexes[piece])
     }
     this.occupiedLow = low
     this.occupiedHigh = high

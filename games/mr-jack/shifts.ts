@@ -1,4 +1,4 @@
-import { HEXES, hexesOf } from './hexes.ts'
+import { bitHigh, bitLow, HEXES, hexesOf } from './hexes.ts'
 import type { Terrain } from './terrain.ts'
 
 /** How `whistlePath` narrows a shift's walk (MJ-45). */
@@ -55,8 +55,8 @@ function pointsOfShift({ distance, walks }: Terrain, path: number, g: number, a:
   if (left >= far) return 0
   let points = 0
   for (let k = 1; k <= 3; k++) {
-    const word = walks[2 * (HEXES * (k - 1) + a) + (b >> 5)]
-    if (((word >>> (b & 31)) & 1) === 0) continue
+    const walk = 2 * (HEXES * (k - 1) + a)
+    if ((walks[walk] & bitLow(b)) === 0 && (walks[walk + 1] & bitHigh(b)) === 0) continue
     if (WHISTLE_PATHS[path] === 'shortest' && distance[HEXES * a + b] !== k) continue
     // Each of the k steps lowers the distance by exactly one (MJ-45).
     if (WHISTLE_PATHS[path] === 'direct' && left !== far - k) continue

@@ -26,6 +26,11 @@ let threeCount = 0
 /** The piece on each hex, as a bit at bits 12-19; filled and emptied by `gather`. */
 const standing = new Int32Array(64)
 
+/** Whistles of one, two and three shifts before their shifts are added. */
+const SINGLE = packWhistle(0, NO_SHIFT, NO_SHIFT)
+const PAIR = packWhistle(0, 0, NO_SHIFT)
+const TRIPLE = packWhistle(0, 0, 0)
+
 const SHIFT = 511
 const HEX = 63
 const STANDING = 255 << 12
@@ -39,8 +44,7 @@ export function whistlePossible(p: MrJackPosition): boolean {
     const at = goodley + p.hexes[piece]
     for (let i = starts[at]; i < starts[at + 1]; i++) {
       const hex = entries[i] & HEX
-      const occupied = hex < 32 ? p.occupiedLow : p.occupiedHigh
-      if (((occupied >>> (hex & 31)) & 1) === 0) return true
+      if ((p.occupiedLow & bitLow(hex)) === 0 && (p.occupiedHigh & bitHigh(hex)) === 0) return true
     }
   }
   return false
@@ -128,42 +132,46 @@ function listSingles(spends: number, into: DecisionList): void {
 }
 
 function listAlone(candidates: Int32Array, count: number, listed: number, into: DecisionList): void {
-  const items = into.reserve(count)
+  const items = into.reserve(count + 1)
   let length = into.length
   for (let i = 0; i < count; i++) {
     const candidate = candidates[i]
-    if (candidate > 4095 || (candidate & listed) !== 0) continue
-    items[length++] = packWhistle(candidate & SHIFT, NO_SHIFT, NO_SHIFT)
+    items[length] = SINGLE | (candidate & SHIFT)
+    length += isNone(candidate & (STANDING | listed))
   }
   into.length = length
 }
 
-/** The pieces that stand in the way of two shifts and are not shifted themselves, at bits 12-19. */
-function inTheWay(first: number, second: number): number {
-  const both = (first | second) & STANDING
-  if (both === 0) return 0
-  return both & ~((4096 << ((first >>> 6) & 7)) | (4096 << ((second >>> 6) & 7)))
+/** 1 for 0, and 0 for any positive number: the loops below write always and count what is legal, without a branch. */
+function isNone(word: number): number {
+  return (word - 1) >>> 31
 }
 
 /** Two pieces, one point and two. `onesToo`: pairs that can be had for one point each are listed elsewhere. */
 function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
-  const items = into.reserve(oneCount * twoCount)
+  const count = oneCount
+  const twoEnd = twoCount
+  const items = into.reserve(count * twoEnd + 1)
+  const skipped = onesToo ? K1 : 0
   let length = into.length
-  for (let i = 0; i < oneCount; i++) {
+  for (let i = 0; i < count; i++) {
     const first = ones[i]
-    const piece = (first >>> 6) & 7
+    const shift = first & SHIFT
+    const piece = shift >>> 6
+    const others = STANDING & ~(4096 << piece)
     // Where either of two could spend the one point and the other the two, the earlier one is listed with the one.
-    const listed = onesToo || (first & K2) !== 0 ? K1 : 0
+    const listed = (first & K2) !== 0 ? K1 : skipped
     for (let j = 0, end = twosFrom[piece]; j < end; j++) {
       const second = twos[j]
-      if ((second & listed) !== 0 || ((first ^ second) & HEX) === 0 || inTheWay(first, second) !== 0) continue
-      items[length++] = packWhistle(second & SHIFT, first & SHIFT, NO_SHIFT)
+      const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
+      items[length] = PAIR | (second & SHIFT) | (shift << 9)
+      length += isNone(inTheWay | (second & listed)) & ~isNone((first ^ second) & HEX)
     }
-    const skipped = onesToo ? K1 : 0
-    for (let j = twosFrom[piece + 1]; j < twoCount; j++) {
+    for (let j = twosFrom[piece + 1]; j < twoEnd; j++) {
       const second = twos[j]
-      if ((second & skipped) !== 0 || ((first ^ second) & HEX) === 0 || inTheWay(first, second) !== 0) continue
-      items[length++] = packWhistle(first & SHIFT, second & SHIFT, NO_SHIFT)
+      const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
+      items[length] = PAIR | shift | ((second & SHIFT) << 9)
+      length += isNone(inTheWay | (second & skipped)) & ~isNone((first ^ second) & HEX)
     }
   }
   into.length = length
@@ -171,34 +179,41 @@ function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
 
 /** Two pieces, one point each. */
 function listOnes(into: DecisionList): void {
-  const items = into.reserve(oneCount * oneCount)
+  const count = oneCount
+  const items = into.reserve(count * count + 1)
   let length = into.length
-  for (let i = 0; i < oneCount; i++)
-    for (let j = lateOnes[i]; j < oneCount; j++)
-      if (((ones[i] ^ ones[j]) & HEX) !== 0 && inTheWay(ones[i], ones[j]) === 0)
-        items[length++] = packWhistle(ones[i] & SHIFT, ones[j] & SHIFT, NO_SHIFT)
+  for (let i = 0; i < count; i++) {
+    const first = ones[i]
+    const others = STANDING & ~(4096 << ((first >>> 6) & 7))
+    for (let j = lateOnes[i]; j < count; j++) {
+      const second = ones[j]
+      const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
+      items[length] = PAIR | (first & SHIFT) | ((second & SHIFT) << 9)
+      length += isNone(inTheWay) & ~isNone((first ^ second) & HEX)
+    }
+  }
   into.length = length
 }
 
 /** Three pieces, one point each. */
 function listTriples(into: DecisionList): void {
-  const items = into.reserve(oneCount * oneCount * oneCount)
+  const count = oneCount
+  const items = into.reserve(count * count * count + 1)
   let length = into.length
-  for (let i = 0; i < oneCount; i++) {
+  for (let i = 0; i < count; i++) {
     const first = ones[i]
-    for (let j = lateOnes[i]; j < oneCount; j++) {
+    const others = STANDING & ~(4096 << ((first >>> 6) & 7))
+    for (let j = lateOnes[i]; j < count; j++) {
       const second = ones[j]
       if (((first ^ second) & HEX) === 0) continue
-      const blocking = inTheWay(first, second)
-      const pair = packWhistle(first & SHIFT, second & SHIFT, 0)
-      for (let k = lateOnes[j]; k < oneCount; k++) {
+      const rest = others & ~(4096 << ((second >>> 6) & 7))
+      const both = first | second
+      const pair = TRIPLE | (first & SHIFT) | ((second & SHIFT) << 9)
+      for (let k = lateOnes[j]; k < count; k++) {
         const third = ones[k]
-        if (((first ^ third) & HEX) === 0 || ((second ^ third) & HEX) === 0) continue
-        if (((blocking | third) & STANDING) !== 0) {
-          const shifted = (4096 << ((first >>> 6) & 7)) | (4096 << ((second >>> 6) & 7)) | (4096 << ((third >>> 6) & 7))
-          if (((blocking | third) & STANDING & ~shifted) !== 0) continue
-        }
-        items[length++] = pair | ((third & SHIFT) << 18)
+        const inTheWay = (both | third) & rest & ~(4096 << ((third >>> 6) & 7))
+        items[length] = pair | ((third & SHIFT) << 18)
+        length += isNone(inTheWay) & ~isNone((first ^ third) & HEX) & ~isNone((second ^ third) & HEX)
       }
     }
   }
