@@ -1,7 +1,6 @@
-import { type MrJackView, publicSuspects } from '@gaslight/mr-jack'
+import { type MrJackView, publicSuspects, suspectCounts } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
 import styles from './SuspectChart.module.css'
-import { suspectCounts } from './suspects.ts'
 import type { Words } from './words.ts'
 
 const ALL = 8

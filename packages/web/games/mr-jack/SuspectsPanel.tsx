@@ -1,4 +1,12 @@
-import { type Character, type MrJackView, publicSuspects, type SightReason } from '@gaslight/mr-jack'
+import {
+  type Character,
+  type Dossier,
+  dossiers,
+  type MrJackView,
+  publicSuspects,
+  type SightReason,
+  type Testimony,
+} from '@gaslight/mr-jack'
 import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +15,6 @@ import { useNotes } from '../../table/notes.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import { reasonText } from './labels.ts'
 import styles from './SuspectsPanel.module.css'
-import { type Dossier, dossiers, type Testimony } from './suspects.ts'
 import type { Words } from './words.ts'
 
 interface SuspectsPanelProps {
@@ -52,7 +59,6 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
                 key={dossier.character}
                 dossier={dossier}
                 reasons={seen.get(dossier.character) ?? null}
-                isJack={view.jack === dossier.character}
                 words={words}
                 note={notes[dossier.character] ?? ''}
                 onNote={note => write(dossier.character, note)}
@@ -71,16 +77,17 @@ interface RowProps {
   readonly dossier: Dossier
   /** Why it is seen now; null where it is not. */
   readonly reasons: readonly SightReason[] | null
-  readonly isJack: boolean
   readonly words: Words
   readonly note: string
   onNote(note: string): void
   onPoint(character: Character | null): void
 }
 
-function Row({ dossier, reasons, isJack, words, note, onNote, onPoint }: RowProps) {
+function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
   const { t } = useTranslation('table')
-  const { character, suspect, testimonies, alibi } = dossier
+  const { character, standing, testimonies, alibi } = dossier
+  const isJack = standing === 'jack'
+  const isSuspect = standing !== 'cleared'
   const [writing, setWriting] = useState(false)
   const hasNote = writing || note !== ''
   const name = words.name(character)
@@ -88,13 +95,13 @@ function Row({ dossier, reasons, isJack, words, note, onNote, onPoint }: RowProp
     <>
       <tr
         className={styles.person}
-        data-suspect={suspect}
+        data-suspect={isSuspect}
         onPointerEnter={() => onPoint(character)}
         onPointerLeave={() => onPoint(null)}
       >
         <th scope="row" rowSpan={hasNote ? 2 : 1}>
           <span className={styles.who}>
-            <CharacterToken character={character} innocent={!suspect} size={34} />
+            <CharacterToken character={character} innocent={!isSuspect} size={34} />
             <span>
               <span className={styles.name}>{name}</span>
               <span className={styles.side} data-jack={isJack || undefined}>
@@ -102,7 +109,7 @@ function Row({ dossier, reasons, isJack, words, note, onNote, onPoint }: RowProp
                   ? t('mrJack.suspects.jack')
                   : alibi !== null
                     ? t('mrJack.suspects.alibi', { seat: words.role(alibi.by) })
-                    : words.game(`token.${suspect ? 'suspect' : 'innocent'}`)}
+                    : words.game(`token.${isSuspect ? 'suspect' : 'innocent'}`)}
               </span>
             </span>
           </span>

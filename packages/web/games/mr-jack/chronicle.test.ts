@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocal } from '@gaslight/client'
 import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
-import { jackCandidates, type MrJackView, mrJack, publicSuspects } from '@gaslight/mr-jack'
+import { mrJack } from '@gaslight/mr-jack'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { chapters, lines } from './chronicle.ts'
 import { telling } from './sentences.ts'
-import { dossiers, suspectCounts } from './suspects.ts'
 import { type Words, wordsFrom } from './words.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -115,47 +114,5 @@ describe('the chronicle', () => {
           expect(telling(words, line)).toMatch(/^(Jack|Detective) draws an alibi in secret\./)
         }
     }
-  })
-})
-
-describe('the suspects table (MJ-54, MJ-57)', () => {
-  it('tells of each suspect at each appeal what the rules made of it', async () => {
-    for (let n = 1; n <= 10; n++) {
-      const { view, moments, start } = await played(n, 1)
-      const told = lines(start, moments)
-      const appeals = told.flatMap(line => line?.effects.filter(effect => effect.kind === 'appeal') ?? [])
-      expect(view.appeals).toHaveLength(appeals.length)
-      for (const dossier of dossiers(view)) {
-        const clearedIn = view.appeals.find(appeal => appeal.cleared.includes(dossier.character))
-        expect(dossier.suspect).toBe(clearedIn === undefined)
-        expect(dossier.testimonies).toHaveLength(clearedIn?.round ?? view.appeals.length)
-        for (const testimony of dossier.testimonies) {
-          const { witness } = view.appeals[testimony.round - 1]
-          expect(testimony.state === witness).toBe(!testimony.cleared)
-        }
-      }
-      expect(suspectCounts(view).at(-1)).toBe(publicSuspects(view).length)
-    }
-  })
-
-  it('counts the alibis of the looker alone (T28)', () => {
-    const view = {
-      audience: 'detective',
-      characters: {
-        Gull: { at: 'e9', suspect: true },
-        Holmes: { at: 'g5', suspect: true },
-        Smith: { at: 'g8', suspect: false },
-        Watson: { at: 'a3', suspect: true },
-      },
-      alibis: [
-        { by: 'detective', round: 1, slot: 1, character: 'Gull' },
-        { by: 'detective', round: 2, slot: 2, character: 'Smith' },
-        { by: 'jack', round: 3, slot: 2 },
-      ],
-      appeals: [],
-    } as unknown as MrJackView
-    expect(publicSuspects(view)).toEqual(['Gull', 'Holmes', 'Watson'])
-    expect(jackCandidates(view)).toEqual(['Holmes', 'Watson'])
-    expect(publicSuspects({ ...view, alibis: [] } as MrJackView)).toEqual(['Gull', 'Holmes', 'Watson'])
   })
 })
