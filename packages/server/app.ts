@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
-import helmet from 'helmet'
 import type { Logger } from 'pino'
 import { catalogueRoutes } from './http/catalogue.ts'
 import type { Context } from './http/context.ts'
@@ -13,6 +12,7 @@ import { meRoutes } from './http/me.ts'
 import { refuseForeign } from './http/origin.ts'
 import { playRoutes } from './http/play.ts'
 import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
+import { protection } from './http/protection.ts'
 import { servePage } from './http/static.ts'
 import { acceptSockets, socketRoute } from './socket.ts'
 
@@ -21,28 +21,6 @@ const BODY = 16 * 1024
 const MINUTE = 60_000
 /** Milliseconds that a request may take to arrive. */
 const ARRIVAL = 30_000
-
-/** Made once: Fastify's own plugin makes it anew for every request. */
-const protect = helmet({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      imgSrc: ["'self'", 'data:', 'blob:'],
-      fontSrc: ["'self'"],
-      connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      manifestSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  // Whether there is TLS is known to the proxy that ends it.
-  strictTransportSecurity: false,
-})
 
 export interface AppSettings {
   /** Signs the cookies. */
@@ -86,7 +64,11 @@ export async function createApp(context: Context, settings: AppSettings): Promis
   })
 
   await acceptSockets(app)
-  app.addHook('onRequest', ({ raw }, reply, done) => protect(raw, reply.raw, () => done()))
+  const headers = protection()
+  app.addHook('onRequest', (_, reply, done) => {
+    reply.headers(headers)
+    done()
+  })
   await describeRoutes(app)
   healthRoutes(app, context)
   docsRoutes(app)
