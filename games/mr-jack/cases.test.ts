@@ -9,6 +9,7 @@ import { found, reachInto } from './movement.ts'
 import { hexName, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
+import { jackCandidates, publicSuspects } from './suspects.ts'
 import { at, type Document, listed, played, position, refusal, tokens, turn } from './testing.ts'
 
 /** The handed cases T1 to T32 of section 15, by their numbers. */

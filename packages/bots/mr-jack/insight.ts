@@ -1,4 +1,4 @@
-import { type Character, type MrJackPosition, type MrJackView, ROSTER } from '@gaslight/mr-jack'
+import { type Character, type MrJackPosition, type MrJackView, publicSuspects, ROSTER } from '@gaslight/mr-jack'
 import { roleOf, suspectsOf } from './knowledge.ts'
 
 /**
@@ -38,10 +38,6 @@ export function insightOf(view: MrJackView, p: MrJackPosition): Insight {
     weight,
     alibisDrawn: drawn,
   }
-}
-
-function publicSuspects(view: MrJackView): readonly Character[] {
-  return (Object.keys(view.characters) as Character[]).filter(name => view.characters[name]?.suspect === true)
 }
 
 function pieceOf(p: MrJackPosition, name: Character): number {

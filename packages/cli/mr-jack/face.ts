@@ -1,9 +1,8 @@
-import type { Character, MrJackEffect, MrJackView, SightReason } from '@gaslight/mr-jack'
+import { type Character, dossiers, type MrJackEffect, type MrJackView, type SightReason } from '@gaslight/mr-jack'
 import type { Face, Screen } from '../face.ts'
 import type { Choice } from '../play/draft.ts'
 import { beside, flow, pad } from '../terminal/columns.ts'
 import { verdict } from './deduction.ts'
-import { dossiers } from './dossier.ts'
 import { drawMap, type Mark } from './map.ts'
 import { drawPanel } from './panel.ts'
 import { lightOf, outlookOf, sightOf } from './sight.ts'
@@ -64,8 +63,8 @@ export const mrJackFace: Face<MrJackView> = {
   confirm(choice, view, { say }) {
     if (choice.kind !== 'accusation') return null
     const name = accusedOf(choice, view)
-    const status = dossiers(view).find(dossier => dossier.name === name)?.status
-    return say(status === 'suspect' ? 'accuse' : 'accuseCleared', { name: called(name, say) })
+    const standing = dossiers(view).find(dossier => dossier.character === name)?.standing
+    return say(standing === 'suspect' ? 'accuse' : 'accuseCleared', { name: called(name, say) })
   },
 
   effect(effect, screen) {
@@ -74,8 +73,8 @@ export const mrJackFace: Face<MrJackView> = {
 
   suspects(view, { say }) {
     return dossiers(view).map(dossier => {
-      const history = dossier.appeals.map(({ round, state }) => `${round} ${say(`sight.${state}`)}`).join(', ')
-      return `${pad(called(dossier.name, say), 10)} ${verdict(dossier, view, say)}; ${history || say('suspects.none')}`
+      const history = dossier.testimonies.map(({ round, state }) => `${round} ${say(`sight.${state}`)}`).join(', ')
+      return `${pad(called(dossier.character, say), 10)} ${verdict(dossier, view, say)}; ${history || say('suspects.none')}`
     })
   },
 

@@ -1,4 +1,4 @@
-import type { Character, MrJackView } from '@gaslight/mr-jack'
+import { type Character, type MrJackView, publicSuspects } from '@gaslight/mr-jack'
 import type { Screen } from '../face.ts'
 import { wrap } from '../terminal/columns.ts'
 import { called, charactersOf, codeOf, listed } from './words.ts'
@@ -50,8 +50,8 @@ export function drawPanel(view: MrJackView, { say, paint, width }: Screen): stri
   }
 
   function drawSuspects(): string[] {
-    const suspects = charactersOf(view).filter(name => view.characters[name]?.suspect)
-    const innocents = charactersOf(view).filter(name => !view.characters[name]?.suspect)
+    const suspects = publicSuspects(view)
+    const innocents = charactersOf(view).filter(name => !suspects.includes(name))
     const named = (names: readonly Character[]) => names.map(name => `${called(name, say)} ${codeOf(name)}`).join(', ')
     return [
       ...(suspects.length === 0
