@@ -15,7 +15,7 @@ function loader(language: string, namespace: string): Loader | undefined {
   )
 }
 
-/** Namespaces: `shell`, `lobby`, `pages`, `table`, and each game's id. */
+/** Namespaces: `shell`, `lobby`, `pages`, `reader`, `table`, and each game's id. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},

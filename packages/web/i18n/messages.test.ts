@@ -108,23 +108,27 @@ describe.each(Object.keys(namespaces))('texts "%s"', namespace => {
   })
 })
 
+const SHELL_TEXTS = ['shell', 'lobby', 'pages', 'reader']
+
 describe('texts and code', () => {
   const sources = walk(join(root, 'packages/web')).filter(file => /\.tsx?$/.test(file) && !file.includes('.test.'))
 
   it('every key that the shell names in full has a text', () => {
-    const known = { ...texts('shell', 'en'), ...texts('lobby', 'en'), ...texts('pages', 'en') }
+    const known: Texts = Object.assign({}, ...SHELL_TEXTS.map(name => texts(name, 'en')))
     const missing = sources
       .filter(file => /packages\/web\/(app|design)\//.test(file))
-      .flatMap(file => [...readFileSync(file, 'utf8').matchAll(/\bt\('([\w.-]+)'/g)].map(match => match[1] ?? ''))
+      .flatMap(file =>
+        [...readFileSync(file, 'utf8').matchAll(/\b(?:t|shell)\('([\w.-]+)'/g)].map(match => match[1] ?? ''),
+      )
       .filter(key => !(key in known) && !(`${key}_other` in known))
     expect(missing).toEqual([])
   })
 
   it('every text of the shell is asked for somewhere', () => {
     const code = sources.map(file => readFileSync(file, 'utf8')).join('\n')
-    const asked = [...code.matchAll(/\bt\(\s*[`'?]?([^)]*)/g)].map(match => match[1] ?? '').join('\n')
+    const asked = [...code.matchAll(/\b(?:t|shell)\(\s*[`'?]?([^)]*)/g)].map(match => match[1] ?? '').join('\n')
     const prefixes = [...asked.matchAll(/([\w.-]+)\.\$\{/g)].map(match => match[1] ?? '')
-    const all = { ...texts('shell', 'en'), ...texts('lobby', 'en'), ...texts('pages', 'en') }
+    const all: Texts = Object.assign({}, ...SHELL_TEXTS.map(name => texts(name, 'en')))
     const unused = keys(all).filter(
       key => !asked.includes(key) && !prefixes.some(prefix => key.startsWith(`${prefix}.`)),
     )

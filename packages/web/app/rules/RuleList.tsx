@@ -19,7 +19,7 @@ interface RuleListProps {
 
 /** All rules of a game, with a search above. */
 export function RuleList({ book, opened, heading: Heading, href, onOpen }: RuleListProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('reader')
   const [query, setQuery] = useState('')
   const list = useRef<HTMLDivElement>(null)
   const words = wordsOf(query)
@@ -38,15 +38,10 @@ export function RuleList({ book, opened, heading: Heading, href, onOpen }: RuleL
   return (
     <div>
       <div className={styles.search}>
-        <TextField
-          label={t('rules.search')}
-          type="search"
-          value={query}
-          onChange={event => setQuery(event.target.value)}
-        />
+        <TextField label={t('search')} type="search" value={query} onChange={event => setQuery(event.target.value)} />
       </div>
       <p className={styles.count} role="status">
-        {words.length > 0 && (count > 0 ? t('rules.found', { count }) : t('rules.none', { words: query.trim() }))}
+        {words.length > 0 && (count > 0 ? t('found', { count }) : t('none', { words: query.trim() }))}
       </p>
       <div ref={list}>
         {sections.map(section => (
@@ -83,7 +78,7 @@ interface RuleLineProps extends Pick<RuleListProps, 'href' | 'onOpen'> {
 }
 
 function RuleLine({ rule, words, opened, href, onOpen }: RuleLineProps) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('reader')
   return (
     <div
       data-rule={rule.id}
@@ -93,7 +88,7 @@ function RuleLine({ rule, words, opened, href, onOpen }: RuleLineProps) {
       <a
         className={styles.number}
         href={href(rule.id)}
-        aria-label={t('rules.link', { rule: rule.id })}
+        aria-label={t('link', { rule: rule.id })}
         onClick={event => openInPlace(event, rule.id, onOpen)}
       >
         {rule.id}

@@ -14,18 +14,19 @@ export function RulesPage() {
 
 /** The rules as a page; its address with `#MJ-30` opens at that rule. */
 function Reader({ game }: { readonly game: string }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation('reader')
+  const { t: shell } = useTranslation('shell')
   const book = useRuleBook(game)
   const hash = useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)))
-  const title = t('rules.title', { title: t(`titles.${game}.name`) })
+  const title = t('title', { title: shell(`titles.${game}.name`) })
   const opened = book.sections.some(section => section.rules.some(rule => rule.id === hash)) ? hash : null
 
   return (
     <Page title={title}>
-      <PageHead title={title} lead={t('rules.lead')} />
+      <PageHead title={title} lead={t('lead')} />
       <div className={styles.layout}>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('rules.contents')}</h2>
+          <h2 id="contents">{t('contents')}</h2>
           <ol className={styles.list}>
             {book.sections.map(section => (
               <li key={section.id}>

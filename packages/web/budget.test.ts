@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGE_CODES } from './i18n/languages.ts'
+
+/** The parts of Vite's manifest that say what a chunk brings with it. */
+interface Chunk {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+  readonly dynamicImports?: readonly string[]
+}
+
+const dist = join(import.meta.dirname, 'dist')
+const built = existsSync(join(dist, '.vite/manifest.json'))
+const manifest: Readonly<Record<string, Chunk>> = built
+  ? JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  : {}
+
+/** Every file that is loaded with these chunks: scripts and styles, over static imports alone. Fonts do not count. */
+function filesOf(...keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    if (seen.has(key)) return
+    seen.add(key)
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`the build has no chunk "${key}"`)
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  for (const key of keys) visit(key)
+  return files
+}
+
+/** What `index.html` itself asks for. */
+function shellFiles(): ReadonlySet<string> {
+  const html = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(match => match[1] ?? '')
+  const keys = Object.keys(manifest).filter(key => named.includes(manifest[key]?.file ?? ''))
+  return new Set([...named, ...filesOf(...keys)])
+}
+
+/** kB (1000 bytes), each file gzipped by itself as it is sent. */
+function weigh(files: Iterable<string>): number {
+  let bytes = 0
+  for (const file of files) bytes += gzipSync(readFileSync(join(dist, file)), { level: 9 }).length
+  return bytes / 1000
+}
+
+const start = 'app/start/StartPage.tsx'
+const table = ['table/TablePage.tsx', 'games/mr-jack/Table.tsx']
+
+describe.skipIf(!built)('first load, gzipped', () => {
+  it.each(LANGUAGE_CODES)('the shell with the start page in %s is at most 120 kB', language => {
+    const files = new Set([...shellFiles(), ...filesOf(start, `messages/shell.${language}.json`)])
+    expect(weigh(files)).toBeLessThanOrEqual(120)
+  })
+
+  it('a table of Mr. Jack, with rules, board and deduction, is at most 60 kB more, texts aside', () => {
+    const shell = shellFiles()
+    const game = [...filesOf(...table)].filter(file => !shell.has(file))
+    expect(weigh(game)).toBeLessThanOrEqual(60)
+  })
+
+  it.each(LANGUAGE_CODES)('who comes straight to a table in %s gets at most 190 kB', language => {
+    const texts = ['messages/shell', 'messages/table', '../../games/mr-jack/messages/'].map(name =>
+      name.endsWith('/') ? `${name}${language}.json` : `${name}.${language}.json`,
+    )
+    expect(weigh(new Set([...shellFiles(), ...filesOf(...table, ...texts)]))).toBeLessThanOrEqual(190)
+  })
+
+  it('the shell brings no page, no game and no language along', () => {
+    const lazy = Object.keys(manifest).filter(key =>
+      /^(table|text|games)\/.*\.tsx$|^messages\/|app\/(start|newgame|join|rules|about)\//.test(key),
+    )
+    const eager = shellFiles()
+    expect(lazy.filter(key => eager.has(manifest[key]?.file ?? ''))).toEqual([])
+  })
+})
