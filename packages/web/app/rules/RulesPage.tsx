@@ -25,15 +25,17 @@ function Reader({ game }: { readonly game: string }) {
     <Page title={title}>
       <PageHead title={title} lead={t('lead')} />
       <div className={styles.layout}>
-        <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('contents')}</h2>
-          <ol className={styles.list}>
-            {book.sections.map(section => (
-              <li key={section.id}>
-                <a href={`#${section.id}`}>{section.title}</a>
-              </li>
-            ))}
-          </ol>
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <details open={matchMedia('(min-width: 56rem)').matches}>
+            <summary>{t('contents')}</summary>
+            <ol className={styles.list}>
+              {book.sections.map(section => (
+                <li key={section.id}>
+                  <a href={`#${section.id}`}>{section.title}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </nav>
         <RuleList book={book} opened={opened} heading="h2" href={id => `#${id}`} />
       </div>
