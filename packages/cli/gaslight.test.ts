@@ -136,7 +136,7 @@ describe('figures', () => {
 
   test('arena', async () => {
     const arena = ['arena', 'mr-jack', '--a', 'random', '--b', 'random', '--games', '9', '--seed', '2']
-    const cell = { bot: 'random', against: 'random', games: 5, wins: expect.any(Number) }
+    const cell = { bot: 'random', against: 'random', games: 10, wins: expect.any(Number) }
     expect(await json(arena)).toMatchObject({
       game: 'mr-jack',
       games: 10,
