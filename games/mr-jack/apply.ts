@@ -15,6 +15,7 @@ import { applyWhistle, whistlePossible } from './whistle.ts'
 const { card: CARD, move: MOVE, stay: STAY, swap: SWAP, cover: COVER, cordon: CORDON, light: LIGHT } = Kind
 const { whistle: WHISTLE, facing: FACING, alibi: ALIBI, deal: DEAL, accusation: ACCUSATION } = Kind
 const MORIARTY = ORDINAL.Moriarty
+const { whistle: WHISTLING, flight: FLEEING, alibi: DRAWING } = Power
 const { none: NONE, open: OPEN, used: USED } = Duty
 const { card: CHOOSING, powerOrMove: POWER_OR_MOVE, move: MOVING, powerAfter: POWER_AFTER } = Phase
 
@@ -197,19 +198,19 @@ function imitate(p: MrJackPosition, ordinal: number): void {
 function settle(p: MrJackPosition): void {
   if (p.power === OPEN) {
     switch (POWER_OF[p.acts]) {
-      case Power.whistle:
+      case WHISTLING:
         if (whistlePossible(p)) {
           p.phase = POWER_AFTER
           return
         }
         break
-      case Power.flight:
+      case FLEEING:
         if (flightPossible(p)) {
           p.phase = POWER_AFTER
           return
         }
         break
-      case Power.alibi:
+      case DRAWING:
         p.phase = Phase.alibi
         return
       default:

@@ -8,7 +8,7 @@ import { readLines, writeLines } from './lines.ts'
 import { ROLES } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { perftRules } from './perft.ts'
-import { forced } from './play.ts'
+import { forced, turnNumber } from './play.ts'
 import { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
 import { parseToken } from './reading.ts'
@@ -36,6 +36,7 @@ export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail> = {
   start: options => new MrJackPosition(rulesOf(options as MrJackOptions)),
   chance,
   forced,
+  turnNumber,
   decode,
   encode,
   illegal,

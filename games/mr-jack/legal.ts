@@ -13,6 +13,10 @@ import { listWhistles } from './whistle.ts'
 const { card: CARD, powerOrMove: POWER_OR_MOVE, move: MOVE, powerAfter: POWER_AFTER, facing: FACING } = Phase
 const CARD_OF = pack(Kind.card, 0)
 const FACING_TO = pack(Kind.facing, 0)
+const COVER_TO = pack(Kind.cover, 0)
+const CORDON_TO = pack(Kind.cordon, 0)
+const LIGHT_TO = pack(Kind.light, 0)
+const { cover: COVER, whistle: WHISTLE, cordon: CORDON, light: LIGHT, facing: TURNING } = Power
 const POWERS = POWER_OF
 
 /** Every legal decision of the position, in one order (MJ-20). */
@@ -103,19 +107,19 @@ export function handToPick(p: MrJackPosition): number {
 
 function listPower(p: MrJackPosition, into: DecisionList): void {
   switch (POWERS[p.acts]) {
-    case Power.cover:
-      listTransfers(Kind.cover, p.covers, p.terrain.allManholes & ~p.covers, 4, into)
+    case COVER:
+      listTransfers(COVER_TO, p.covers, p.terrain.allManholes & ~p.covers, 4, into)
       return
-    case Power.whistle:
+    case WHISTLE:
       listWhistles(p, into)
       return
-    case Power.cordon:
-      listTransfers(Kind.cordon, p.cordons, 15 & ~p.cordons, 2, into)
+    case CORDON:
+      listTransfers(CORDON_TO, p.cordons, 15 & ~p.cordons, 2, into)
       return
-    case Power.light:
-      listTransfers(Kind.light, p.lit, 255 & ~p.lit, 3, into)
+    case LIGHT:
+      listTransfers(LIGHT_TO, p.lit, 255 & ~p.lit, 3, into)
       return
-    case Power.facing:
+    case TURNING:
       listFacings(into)
       return
     case Power.barricade:
@@ -128,17 +132,15 @@ function listPower(p: MrJackPosition, into: DecisionList): void {
 }
 
 /** A piece of equipment from one of the places `from` to one of the places `to`, both as bits. */
-function listTransfers(kind: TransferKind, from: number, to: number, bits: number, into: DecisionList): void {
+function listTransfers(kind: number, from: number, to: number, bits: number, into: DecisionList): void {
   const items = into.reserve(32)
   let length = into.length
   for (let lifted = from; lifted !== 0; lifted &= lifted - 1) {
-    const base = pack(kind, lowest(lifted) << bits)
+    const base = kind | (lowest(lifted) << bits)
     for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowest(laid)
   }
   into.length = length
 }
-
-type TransferKind = typeof Kind.cover | typeof Kind.cordon | typeof Kind.light
 
 function listFacings(into: DecisionList): void {
   for (let direction = 0; direction < 6; direction++) into.push(FACING_TO | direction)

@@ -4,9 +4,8 @@ import { outcomeOf } from './fingerprint.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 
-/** Section 15: a turn is an activation (in the set-up, a placement), and the drawn alibi does not count (MJ-71). */
+/** Section 15: the drawn alibi does not count (MJ-71). */
 export const perftRules: PerftRules<MrJackPosition> = {
-  turnOf: p => 8 * p.round + p.slot,
   outcome: outcomeOf,
   drawsAsOne: p => p.phase === Phase.alibi,
   kindOf: decision => KIND_NAMES[kindOf(decision)],

@@ -18,12 +18,18 @@ export function forced(p: MrJackPosition): Decision | null {
   return scratch.length === 1 ? scratch.at(0) : null
 }
 
-type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'sample'>
+/** A turn is an activation; in the set-up, a placement. */
+export function turnNumber(p: MrJackPosition): number {
+  return 8 * p.round + p.slot
+}
+
+type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'sample' | 'turnNumber'>
 
 /** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
 export const mrJackPlay: Rules & { readonly notation: Pick<Notation<MrJackPosition>, 'format'> } = {
   decode,
   forced,
   sample,
+  turnNumber,
   notation: { format: formatToken },
 }

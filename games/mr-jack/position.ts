@@ -3,7 +3,7 @@ import { apply, draw } from './apply.ts'
 import { fingerprint } from './fingerprint.ts'
 import { bitHigh, bitLow } from './hexes.ts'
 import { listLegal } from './legal.ts'
-import { DETECTIVE, Ending, JACK, Phase, type PhaseCode, REASONS } from './phase.ts'
+import { DETECTIVE, Ending, JACK, Phase, type PhaseCode, REASONS, STATES } from './phase.ts'
 import { ROSTER } from './roster.ts'
 import type { Rules } from './rules.ts'
 import type { Terrain } from './terrain.ts'
@@ -12,13 +12,11 @@ const SEAT_TURNS: readonly Turn[] = [
   Object.freeze({ kind: 'seat', seat: JACK }),
   Object.freeze({ kind: 'seat', seat: DETECTIVE }),
 ]
-const CHANCE_TURNS: { readonly [phase: number]: Turn } = {
-  [Phase.identity]: Object.freeze({ kind: 'chance', purpose: 'identity' }),
-  [Phase.deal]: Object.freeze({ kind: 'chance', purpose: 'deal' }),
-  [Phase.alibi]: Object.freeze({ kind: 'chance', purpose: 'alibi' }),
-  [Phase.hands]: Object.freeze({ kind: 'chance', purpose: 'hands' }),
-  [Phase.reveal]: Object.freeze({ kind: 'chance', purpose: 'reveal' }),
-}
+const CHANCE_TURNS: readonly Turn[] = STATES.map(state => Object.freeze({ kind: 'chance', purpose: state }))
+/** The phases in which chance decides, as bits. */
+const CHANCE_PHASES =
+  (1 << Phase.identity) | (1 << Phase.deal) | (1 << Phase.alibi) | (1 << Phase.hands) | (1 << Phase.reveal)
+const { over: OVER, picks: PICKS } = Phase
 const OVER_TURNS: readonly Turn[] = REASONS.map((reason, ending) =>
   Object.freeze({
     kind: 'over',
@@ -138,25 +136,17 @@ export class MrJackPosition implements Position {
 
   /** The seat that decides, MJ-17 and MJ-75; at a chance turn within an activation, the active one. */
   seat(): number {
+    if (this.phase === PICKS) return this.jackPicks === 0 ? JACK : DETECTIVE
+    // The two inner activations are Jack's in odd rounds and the Detective's in even ones; the placement is like both.
     const inner = ((this.slot + 1) >> 1) & 1
-    if (this.phase === Phase.picks) return this.jackPicks === 0 ? JACK : DETECTIVE
-    if (this.round === 0) return this.slot < 4 ? 1 - inner : inner
-    return (this.round & 1) === 1 ? 1 - inner : inner
+    const odd = this.round === 0 ? this.slot < 4 : (this.round & 1) === 1
+    return odd ? 1 - inner : inner
   }
 
   turn(): Turn {
-    switch (this.phase) {
-      case Phase.identity:
-      case Phase.deal:
-      case Phase.alibi:
-      case Phase.hands:
-      case Phase.reveal:
-        return CHANCE_TURNS[this.phase]
-      case Phase.over:
-        return OVER_TURNS[this.ending]
-      default:
-        return SEAT_TURNS[this.seat()]
-    }
+    const { phase } = this
+    if (phase === OVER) return OVER_TURNS[this.ending]
+    return ((CHANCE_PHASES >> phase) & 1) === 1 ? CHANCE_TURNS[phase] : SEAT_TURNS[this.seat()]
   }
 
   legal(into: DecisionList): void {

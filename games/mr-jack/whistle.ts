@@ -11,14 +11,14 @@ import { K1, K2, K3 } from './shifts.ts'
  * A candidate is a shift of one piece, packed as
  *   bits 0-8 the shift as decisions hold it, piece << 6 | hex · 9-11 the points it can spend (`K1`, `K2`, `K3`)
  *   12-19 the piece that stands on the hex, as a bit.
- * `ones`, `twos` and `threes` hold those that can spend one point, two, and three, ascending by piece; `lateOnes[i]` is
- * the place of the next piece behind `ones[i]`, `twosFrom[piece]` the first place of a piece in `twos`. Seven pieces have
- * at most 4 candidates for one point and 18 for two or three; one place more is written to before it is known to count.
+ * `ones`, `twos` and `threes` hold those that can spend one point, two, and three, ascending by piece; `onesFrom[piece]`
+ * and `twosFrom[piece]` are the first places of a piece. Seven pieces have at most 4 candidates for one point and 18 for
+ * two or three; one place more is written to before it is known to count.
  */
 const ones = new Int32Array(32)
 const twos = new Int32Array(128)
 const threes = new Int32Array(128)
-const lateOnes = new Int32Array(32)
+const onesFrom = new Int32Array(9)
 const twosFrom = new Int32Array(9)
 let oneCount = 0
 let twoCount = 0
@@ -99,7 +99,7 @@ function gather(p: MrJackPosition): void {
   let three = 0
   for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 4096 << piece
   for (let piece = 0; piece < 8; piece++) {
-    const first = one
+    onesFrom[piece] = one
     twosFrom[piece] = two
     if (piece !== active) {
       const at = goodley + hexes[piece]
@@ -115,8 +115,8 @@ function gather(p: MrJackPosition): void {
         three += (entry >>> 11) & 1
       }
     }
-    for (let i = first; i < one; i++) lateOnes[i] = one
   }
+  onesFrom[8] = one
   twosFrom[8] = two
   for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 0
   oneCount = one
@@ -185,7 +185,7 @@ function listOnes(into: DecisionList): void {
   for (let i = 0; i < count; i++) {
     const first = ones[i]
     const others = STANDING & ~(4096 << ((first >>> 6) & 7))
-    for (let j = lateOnes[i]; j < count; j++) {
+    for (let j = onesFrom[((first >>> 6) & 7) + 1]; j < count; j++) {
       const second = ones[j]
       const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
       items[length] = PAIR | (first & SHIFT) | ((second & SHIFT) << 9)
@@ -203,13 +203,13 @@ function listTriples(into: DecisionList): void {
   for (let i = 0; i < count; i++) {
     const first = ones[i]
     const others = STANDING & ~(4096 << ((first >>> 6) & 7))
-    for (let j = lateOnes[i]; j < count; j++) {
+    for (let j = onesFrom[((first >>> 6) & 7) + 1]; j < count; j++) {
       const second = ones[j]
       if (((first ^ second) & HEX) === 0) continue
       const rest = others & ~(4096 << ((second >>> 6) & 7))
       const both = first | second
       const pair = TRIPLE | (first & SHIFT) | ((second & SHIFT) << 9)
-      for (let k = lateOnes[j]; k < count; k++) {
+      for (let k = onesFrom[((second >>> 6) & 7) + 1]; k < count; k++) {
         const third = ones[k]
         const inTheWay = (both | third) & rest & ~(4096 << ((third >>> 6) & 7))
         items[length] = pair | ((third & SHIFT) << 18)
