@@ -21,7 +21,7 @@ export interface Scratch {
 export interface Base {
   readonly game: Game
   readonly keys: ChanceKeys
-  readonly sealer: Sealer
+  readonly sealer: Pick<Sealer, 'next'>
   readonly position: Position
   /** How many decisions were taken. */
   readonly length: number

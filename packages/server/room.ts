@@ -13,7 +13,6 @@ import {
   type Position,
   type Result,
   resultOf,
-  Sealer,
   type Seat,
   sealedHeader,
   shortLink,
@@ -25,6 +24,7 @@ import { Draft, type Scratch } from './draft.ts'
 import { infoOf, statusOf } from './info.ts'
 import { type Lane, openLane, tell } from './lane.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { NativeSealer } from './seal.ts'
 import { noncesOf, openSeats, recordHeader, seatOf } from './seats.ts'
 import type { Answer, LoadedGame, StoredGame, StoredSeat } from './stores/store.ts'
 
@@ -77,7 +77,7 @@ export class Room {
   /** As it is stored, apart from its log. */
   private known: StoredGame
   private readonly commitment: string
-  private readonly sealer: Sealer
+  private readonly sealer: NativeSealer
   private readonly start: Position
   private readonly position: Position
   private readonly scratch: Scratch
@@ -94,7 +94,7 @@ export class Room {
     this.id = stored.id
     this.returnGame = returnGame
     this.commitment = commitment(stored.seed)
-    this.sealer = new Sealer(stored.seed)
+    this.sealer = new NativeSealer(stored.seed)
     this.start = game.start(stored.options, stored.seats.length)
     this.position = this.start.clone()
     this.scratch = { before: this.start.clone(), after: this.start.clone() }
