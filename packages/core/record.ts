@@ -79,8 +79,8 @@ export function parseRecord(text: string): Result<ParsedRecord, FormatError> {
   }
   const game = header.get('Game')
   if (game === undefined) return err({ line: 1, message: 'header Game is missing' })
-  const rulesVersion = Number(header.get('Rules') ?? 1)
-  if (!Number.isInteger(rulesVersion)) return err({ message: 'header Rules is not a whole number' })
+  const rules = header.get('Rules') ?? '1'
+  if (!/^(?:0|[1-9]\d{0,5})$/.test(rules)) return err({ message: 'header Rules is not a whole number' })
   const options = json(header.get('Options') ?? '{}')
   if (typeof options !== 'object' || options === null || Array.isArray(options))
     return err({ message: 'header Options is not a JSON object' })
@@ -100,7 +100,7 @@ export function parseRecord(text: string): Result<ParsedRecord, FormatError> {
     bodyLine,
     record: {
       game,
-      rulesVersion,
+      rulesVersion: Number(rules),
       options: options as Options,
       seats,
       date: header.get('Date') ?? '',
@@ -115,14 +115,14 @@ export function parseRecord(text: string): Result<ParsedRecord, FormatError> {
 }
 
 function sealedLine(row: string): SealedLine {
-  const at = row.indexOf(' ; ')
+  const at = row.indexOf(';')
   if (at < 0) return { text: row.trim(), links: [] }
   return {
     text: row.slice(0, at).trim(),
     links: row
-      .slice(at + 3)
-      .trim()
-      .split(/\s+/),
+      .slice(at + 1)
+      .split(/\s+/)
+      .filter(Boolean),
   }
 }
 

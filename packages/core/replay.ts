@@ -67,6 +67,8 @@ export function verifyRecord(
   }
   const links = linksOf(parsed).length
   if (links !== decisions) return err({ decision: decisions + 1, message: `${links} links for ${decisions} decisions` })
+  const rewritten = otherwiseWritten(game, parsed, read.value)
+  if (rewritten !== null) return err(rewritten)
   if (link !== record.seal)
     return err({ decision: 0, message: 'the seal does not fit: it was changed, or decisions are missing at the end' })
   const turn = end.turn()
@@ -102,7 +104,31 @@ function readablePart(game: Game, { record, bodyLine }: ParsedRecord, error: For
 /** Which decision an unreadable line spoils; a line without decisions states what the one before it led to. */
 function unreadDecision({ record, bodyLine }: ParsedRecord, line: number | undefined, read: number): number {
   if (line === undefined) return 0
-  return record.lines[line - bodyLine]?.links.length === 0 ? read : read + 1
+  const until = record.lines.slice(0, line - bodyLine + 1)
+  // Of a cut word the beginning may be readable as the whole, so that more was read than stands there.
+  const decided = until.reduce((sum, { links }) => sum + links.length, 0)
+  return until.at(-1)?.links.length === 0 ? read : Math.min(read + 1, decided)
+}
+
+/** The first line that says what happened in other words than we do: somebody has changed it, if not its meaning. */
+function otherwiseWritten(
+  game: Game,
+  { record, bodyLine }: ParsedRecord,
+  { start, decisions }: Read,
+): Unverified | null {
+  const written = game.notation.write(start, decisions, 'omniscient')
+  let before = 0
+  for (const [i, { text, decisions: count }] of written.entries()) {
+    const line = record.lines[i]
+    if (line?.text !== text || line.links.length !== count)
+      return {
+        decision: before + Math.min(count, 1),
+        line: bodyLine + i,
+        message: `"${line?.text ?? ''}" with ${line?.links.length ?? 0} links is written "${text}" with ${count}`,
+      }
+    before += count
+  }
+  return null
 }
 
 /** Follows draws and links as far as the decisions go. */
