@@ -4,12 +4,13 @@ import { PROBLEMS, type ProblemCode } from './problems.ts'
 export { PROTOCOL_VERSION } from './version.ts'
 
 const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(40)
-  .regex(/^[^\p{C}]*$/u)
+/**
+ * Some of it can be seen, and nothing moves the text around it: no control, direction or line character. A joiner may
+ * stand between what it joins, as in Persian words and the emoji of a family.
+ */
+const NAME =
+  /^(?=.*(?!\p{DI}|\u2800)[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200C\u200D](?=[\p{L}\p{ExtPict}]))*$/u
+const name = z.string().trim().min(1).max(40).regex(NAME, 'letters, digits and signs that can be seen')
 const role = z.string().min(1).max(40)
 const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
 

@@ -44,7 +44,8 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY,
     requestTimeout: ARRIVAL,
-    trustProxy: settings.trustProxy,
+    // One hop: what stands further left in `X-Forwarded-For` was written by whoever asks.
+    trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, { code: 'invalid-request' }),

@@ -208,6 +208,16 @@ test('a page that does not read is cut off, and told to come back', async () => 
   expect(page.closed).toBe(1013)
 })
 
+test('a page follows so many games and no more, however fast it asks', async () => {
+  const { url } = server()
+  const guest = await Guest.named(url, 'Ada')
+  const games = await Promise.all(Array.from({ length: 66 }, () => guest.create([ME_LEFT, OPEN_RIGHT])))
+  const page = await Page.open(url, guest.cookie)
+  for (const { id } of games) page.send({ type: 'subscribe', game: id, after: 0 })
+  expect((await page.hears('problem', 2)).problem.code).toBe('rate-limited')
+  expect(page.heard.filter(({ type }) => type === 'sync')).toHaveLength(64)
+})
+
 test('a message that is too large ends the socket', async () => {
   const page = await Page.open(server().url)
   page.send('x'.repeat(2000))

@@ -135,10 +135,11 @@ class Page {
   }
 
   private async subscribe(id: string, after: number): Promise<void> {
-    if (this.subscriptions.size >= SUBSCRIPTIONS && !this.subscriptions.has(id))
-      return this.refuse({ code: 'rate-limited', detail: `one page follows ${SUBSCRIPTIONS} games` }, id)
     const open = await this.rooms.get(id)
     if (this.gone) return
+    // Only now: many subscriptions may have been under way at once.
+    if (this.subscriptions.size >= SUBSCRIPTIONS && !this.subscriptions.has(id))
+      return this.refuse({ code: 'rate-limited', detail: `one page follows ${SUBSCRIPTIONS} games` }, id)
     if (open === null) return this.refuse({ code: 'not-found' }, id)
     this.unsubscribe(id)
     this.follow(open, after)

@@ -224,12 +224,24 @@ const ATTEMPTS: readonly Attempt[] = [
     run: ({ left }) =>
       left.call('POST', '/api/games', { game: 'high-card', seats: [ME_LEFT, { kind: 'me', role: 'right' }] }),
   },
-  {
-    name: 'a name of control characters',
-    status: 400,
-    code: 'invalid-request',
-    run: ({ left }) => left.call('PUT', '/api/me', { name: 'A\u202eda' }),
-  },
+  ...Object.entries({
+    'a name that turns the text around': 'A\u202Eda',
+    'a name of two lines': 'Ada\r\nSeed: 0',
+    'a name with a line separator': 'A\u2028da',
+    'a name of spaces': '\u00A0\u3000',
+    'a name of letters that nobody sees': '\u3164\u115F\uFFA0',
+    'a name of marks alone': '\u034F\uFE0F',
+    'a name of empty braille': '\u2800',
+    'a name that begins with a joiner': '\u200DAda',
+    'a name that is too long': '😀'.repeat(41),
+  }).map(
+    ([name, given]): Attempt => ({
+      name,
+      status: 400,
+      code: 'invalid-request',
+      run: ({ left }) => left.call('PUT', '/api/me', { name: given }),
+    }),
+  ),
 ]
 
 test.each(ATTEMPTS)('$name: $status $code, and nothing has changed', async ({ status, code, run }) => {

@@ -2,6 +2,7 @@ import { parseRecord, verifyRecord } from '@gaslight/core'
 import type { GameInfo, GameList } from '@gaslight/protocol'
 import * as wire from '@gaslight/protocol/wire'
 import { expect, test } from 'vitest'
+import { LIMITS } from '../limits.ts'
 import { highCard } from '../testing/high-card.ts'
 import {
   botRight,
@@ -182,6 +183,20 @@ test('events follow as lines to the end of the game', async () => {
   expect({ events }).toEqual({ events: (await right.events(id)).events })
 })
 
+test('who reads the lines of a game and takes a seat gets them anew, from the seat', async () => {
+  const { url } = server()
+  const [left, right] = [await Guest.named(url, 'Ada'), await Guest.named(url, 'Ben')]
+  const { id } = await left.create([ME_LEFT, OPEN_RIGHT])
+  const response = await fetch(`${url}/api/games/${id}/events`, {
+    headers: { accept: 'application/x-ndjson', cookie: right.cookie },
+  })
+  await right.call('POST', `/api/games/${id}/seats/right`)
+  await playOut(id, left, right)
+  const [watched, seated, ...events] = (await response.text()).split('\n').filter(line => line !== '')
+  expect(JSON.parse(watched)).toMatchObject({ start: { audience: 'public' } })
+  expect({ ...JSON.parse(seated), events: events.map(line => JSON.parse(line)) }).toEqual(await right.events(id))
+})
+
 test('a game that was forgotten is loaded again, and games on disk are found after a restart', async () => {
   const data = temporaryFolder()
   const first = await startServer({ data })
@@ -264,6 +279,34 @@ test('the figures are for callers on the same machine', async () => {
   const { url } = await startServer({ trustProxy: true })
   const behind = new Guest(url)
   expect((await behind.call('GET', '/metrics', undefined, { 'x-forwarded-for': '192.0.2.7' })).status).toBe(404)
+  const invented = { 'x-forwarded-for': '127.0.0.1, 192.0.2.7' }
+  expect((await behind.call('GET', '/metrics', undefined, invented)).status).toBe(404)
+})
+
+test('behind a proxy nobody is somebody else by writing addresses into the request', async () => {
+  const { url } = await startServer({ trustProxy: true, limits: { ...LIMITS, reads: 1 } })
+  const guest = new Guest(url)
+  const ask = async (addresses: string) =>
+    (await guest.call('GET', '/api/me', undefined, { 'x-forwarded-for': addresses })).status
+  expect(await ask('192.0.2.1, 192.0.2.7')).toBe(200)
+  expect(await ask('192.0.2.2, 192.0.2.7')).toBe(429)
+  expect(await ask('192.0.2.7, 192.0.2.8')).toBe(200)
+})
+
+test.each([
+  'Ada',
+  'Ада',
+  'עדה',
+  '爱达',
+  '👩\u200D👩\u200D👧',
+  'می\u200Cخواهم',
+  '😀'.repeat(40),
+  '<b>Ada</b>',
+  '"\\ ; 1',
+])('%s is a name, and is kept as it is', async name => {
+  const guest = new Guest(server().url)
+  expect((await guest.call('PUT', '/api/me', { name })).body).toMatchObject({ player: { name } })
+  expect((await guest.call('GET', '/api/me')).body).toMatchObject({ player: { name } })
 })
 
 test('two servers on one database never take one place in a game twice', async () => {

@@ -32,8 +32,15 @@ export function createStreams(app: FastifyInstance, { limits, metrics }: Context
       const stream = new Readable({ read() {} })
       let cursor = after
       let started = after > 0
+      let audience = open.room.audienceOf(player)
       const pull = () => {
-        const { start, events } = open.room.lane(open.room.audienceOf(player))
+        if (open.room.audienceOf(player) !== audience) {
+          // Somebody who watched has taken a seat: they see everything with other eyes.
+          audience = open.room.audienceOf(player)
+          cursor = 0
+          started = false
+        }
+        const { start, events } = open.room.lane(audience)
         const lines = events.slice(cursor)
         if (!started) lines.unshift(`{"start":${start}}`)
         if (lines.length > 0) stream.push(`${lines.join('\n')}\n`)
