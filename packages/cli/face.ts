@@ -1,4 +1,4 @@
-import type { Choice } from './play/draft.ts'
+import type { Choice } from './play/typed-turn.ts'
 import type { Say } from './speech.ts'
 import type { Paint } from './terminal/paint.ts'
 
@@ -20,8 +20,7 @@ export interface Face<V> {
   label(choice: Choice, view: V): string
   /** What a choice means, where its name does not say it; empty else. */
   hint(choice: Choice, view: V, screen: Screen): string
-  /** Whether decisions of this kind begin a turn; whether an event's text does. */
-  startsTurn(kind: string): boolean
+  /** Whether an event's text begins a turn. */
   startsLine(text: string): boolean
   /** Whether the turn that this token begins is under way. */
   isUnderway(token: string, view: V): boolean

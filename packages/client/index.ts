@@ -1,5 +1,15 @@
 export type { Api } from './api.ts'
 export { type Client, connect } from './connect.ts'
+export {
+  asked,
+  batch,
+  type Choice,
+  type Draft,
+  type DraftRules,
+  draftOf,
+  extended,
+  positionOf,
+} from './draft.ts'
 export type { ClientFailure, Failure } from './failure.ts'
 export { type LocalOptions, openLocal, restoreLocal } from './local.ts'
 export { type Replay, type ReplayMoment, replayFor } from './replay.ts'

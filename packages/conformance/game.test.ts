@@ -206,6 +206,11 @@ const BROKEN: readonly (readonly [what: string, change: Partial<Kuhn>, caughtBy:
     /nothing that an audience is shown/,
   ],
   [
+    'where a turn ends hangs on a hidden card',
+    { turnNumber: p => (p.cells[4] === 1 ? p.cells[2] : 0) },
+    /nothing that an audience is shown/,
+  ],
+  [
     'the answer to an attempt hangs on a hidden card',
     {
       illegal: (p, attempt) => {

@@ -193,6 +193,7 @@ export const kuhn: Game<KuhnPosition, KuhnView, KuhnDetail, KuhnOptions & Record
       .map(card => ({ decision: (CARD + card) as Decision, weight: 1 / (deck - dealt) }))
   },
   forced: () => null,
+  turnNumber: p => p.cells[1] + p.cells[4],
   decode(p, decision) {
     if (decision >= CARD) return { kind: 'card', seat: p.cells[1], card: decision - CARD }
     return { kind: decision === PASS ? 'pass' : 'bet' }

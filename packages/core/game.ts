@@ -1,5 +1,4 @@
 import type { Decision, DecisionList } from './decision.ts'
-import type { PerftRules } from './perft.ts'
 import type { Result } from './result.ts'
 import type { Rng } from './rng.ts'
 
@@ -98,6 +97,16 @@ export interface Notation<P extends Position> {
   position(document: unknown): Result<P, FormatError>
 }
 
+/** How sequences are counted, where it is not decision by decision with every draw expanded. */
+export interface PerftRules<P extends Position> {
+  /** Two halves of a hash over what makes one outcome differ from another. */
+  outcome(p: P): readonly [number, number]
+  /** Whether the draw that is due counts as one option, whatever it brings. */
+  drawsAsOne(p: P): boolean
+  /** The kind of a decision, as `decode` names it. */
+  kindOf(decision: Decision): string
+}
+
 /**
  * The contract of a game (P its position, V its view, D its decoded decision, O its options).
  * One implementation of the rules serves play, UI and search.
@@ -119,6 +128,8 @@ export interface Game<
   chance(p: P): readonly { readonly decision: Decision; readonly weight: number }[]
   /** The decision that is taken at once without asking; it may never depend on what somebody must not know. */
   forced(p: P): Decision | null
+  /** Which turn of the game (an activation, a night's step) is under way: another number as soon as that is done. */
+  turnNumber(p: P): number
   decode(p: P, decision: Decision): D
   /** The inverse of `decode`, for attempts that may be illegal. */
   encode(p: P, detail: D): Decision
@@ -131,6 +142,5 @@ export interface Game<
   /** A full position consistent with the view, uniform over all of them where that is feasible. */
   sample(view: V, rng: Rng): P
   readonly notation: Notation<P>
-  /** How sequences and outcomes are counted, where it is not decision by decision. */
   readonly perft?: PerftRules<P>
 }

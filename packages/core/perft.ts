@@ -2,18 +2,6 @@ import { type Decision, DecisionList } from './decision.ts'
 import type { Game, Position } from './game.ts'
 import { HashTable } from './hash-table.ts'
 
-/** What a game says about counting its sequences; the default is to count decisions and to expand every draw. */
-export interface PerftRules<P extends Position> {
-  /** A number that changes when a turn of the game (an activation, a night's step) is done. */
-  turnOf(p: P): number
-  /** Two halves of a hash over what makes one outcome differ from another. */
-  outcome(p: P): readonly [number, number]
-  /** Whether the draw that is due counts as one option, whatever it brings. */
-  drawsAsOne(p: P): boolean
-  /** The kind of a decision, as `decode` names it. */
-  kindOf(decision: Decision): string
-}
-
 export interface PerftRequest {
   readonly depth: number
   readonly unit: 'decision' | 'turn'
@@ -104,8 +92,7 @@ class Count<P extends Position> {
 
   ends(before: P, after: P): boolean {
     if (this.request.unit === 'decision' || after.turn().kind === 'over') return true
-    const { perft: rules } = this.game
-    return rules === undefined || rules.turnOf(before) !== rules.turnOf(after)
+    return this.game.turnNumber(before) !== this.game.turnNumber(after)
   }
 
   private counts(p: P, decision: Decision): boolean {

@@ -1,6 +1,6 @@
 import { type Character, dossiers, type MrJackEffect, type MrJackView, type SightReason } from '@gaslight/mr-jack'
 import type { Face, Screen } from '../face.ts'
-import type { Choice } from '../play/draft.ts'
+import type { Choice } from '../play/typed-turn.ts'
 import { beside, flow, pad } from '../terminal/columns.ts'
 import { verdict } from './deduction.ts'
 import { drawMap, type Mark } from './map.ts'
@@ -55,7 +55,6 @@ export const mrJackFace: Face<MrJackView> = {
     }
   },
 
-  startsTurn: kind => kind === 'card',
   isUnderway: (token, { active }) =>
     active !== undefined && (token === active.character || token === codeOf(active.character)),
   startsLine: text => /^[A-Z][a-z]+$/.test(text),

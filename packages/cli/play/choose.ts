@@ -3,7 +3,7 @@ import { explain } from '../explain.ts'
 import type { Face, Screen } from '../face.ts'
 import { inColumns, wrap } from '../terminal/columns.ts'
 import type { Prompt } from '../terminal/prompt.ts'
-import type { Choice, Draft } from './draft.ts'
+import type { Choice, TypedTurn } from './typed-turn.ts'
 
 /** A turn to be sent, or the wish to stop; `null` at the end of the input. */
 export type Chosen = { readonly kind: 'send'; readonly tokens: readonly string[] } | { readonly kind: 'quit' } | null
@@ -22,20 +22,20 @@ const LONGEST = 60
 const COMMANDS = ['?', 'why', 'undo', 'suspects', 'seen', 'map', 'quit'] as const
 
 /** Lets a person compose a turn: by numbers, names, parts of names, or notation. */
-export async function choose(draft: Draft, asking: Asking): Promise<Chosen> {
+export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
   const { face, screen, prompt, print } = asking
   const { say } = screen
   let words = ''
   let redraw = true
   for (;;) {
-    if (draft.done) {
-      const sent = await confirmSending(draft, asking)
+    if (turn.done) {
+      const sent = await confirmSending(turn, asking)
       if (sent !== 'undo') return sent
-      draft.undo()
+      turn.undo()
       redraw = true
     }
-    const choices = draft.choices()
-    const { view } = draft
+    const choices = turn.choices()
+    const { view } = turn
     if (redraw) {
       print(['', ...face.draw(view, choices, screen), '', screen.paint(face.ask(view, screen), { bold: true })])
       words = ''
@@ -44,7 +44,7 @@ export async function choose(draft: Draft, asking: Asking): Promise<Chosen> {
     if (redraw || words !== '') print(list(shown, view, asking))
     redraw = false
     prompt.completions = [...COMMANDS, ...choices.map(choice => choice.token)]
-    const line = await prompt.ask(`${[...draft.tokens, ''].join(' ')}> `)
+    const line = await prompt.ask(`${[...turn.tokens, ''].join(' ')}> `)
     if (line === null) return null
     const [command, ...rest] = line.split(/\s+/)
     switch (command.toLowerCase()) {
@@ -64,7 +64,7 @@ export async function choose(draft: Draft, asking: Asking): Promise<Chosen> {
         continue
       case 'undo':
       case 'u':
-        redraw = draft.undo()
+        redraw = turn.undo()
         if (!redraw) print([say('play.nothingToUndo')])
         continue
       case 'suspects':
@@ -74,10 +74,10 @@ export async function choose(draft: Draft, asking: Asking): Promise<Chosen> {
         print(face.seen(view, screen))
         continue
       case 'why':
-        print(why(draft, rest.join(' '), screen))
+        print(why(turn, rest.join(' '), screen))
         continue
     }
-    const taken = await take(draft, line, { choices, shown, view }, asking)
+    const taken = await take(turn, line, { choices, shown, view }, asking)
     if (taken.kind === 'end') return null
     redraw = taken.kind === 'taken'
     words = taken.kind === 'narrowed' ? taken.words : ''
@@ -96,7 +96,7 @@ type Taken =
   | { readonly kind: 'end' }
 const REFUSED: Taken = { kind: 'refused' }
 
-async function take(draft: Draft, line: string, now: Now, asking: Asking): Promise<Taken> {
+async function take(turn: TypedTurn, line: string, now: Now, asking: Asking): Promise<Taken> {
   const { face, screen, print } = asking
   const { choices, shown, view } = now
   if (/^\d+$/.test(line)) {
@@ -106,21 +106,21 @@ async function take(draft: Draft, line: string, now: Now, asking: Asking): Promi
       return REFUSED
     }
     if (item.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
-    return takeOne(draft, item.choice, view, asking)
+    return takeOne(turn, item.choice, view, asking)
   }
   const lower = line.toLowerCase()
   const exact = choices.filter(
     choice => choice.token.toLowerCase() === lower || face.label(choice, view).toLowerCase() === lower,
   )
-  if (exact.length === 1) return takeOne(draft, exact[0], view, asking)
+  if (exact.length === 1) return takeOne(turn, exact[0], view, asking)
   const found = narrow(choices, lower, view, face)
   if (found.items.length === 1 && found.items[0].kind === 'choice')
-    return takeOne(draft, found.items[0].choice, view, asking)
+    return takeOne(turn, found.items[0].choice, view, asking)
   if (found.count > 0) return { kind: 'narrowed', words: lower }
-  return takeNotation(draft, line, asking)
+  return takeNotation(turn, line, asking)
 }
 
-async function takeOne(draft: Draft, choice: Choice, view: object, asking: Asking): Promise<Taken> {
+async function takeOne(turn: TypedTurn, choice: Choice, view: object, asking: Asking): Promise<Taken> {
   const question = asking.face.confirm(choice, view, asking.screen)
   // Whoever pipes decisions in has made up their mind.
   if (question !== null && asking.prompt.live) {
@@ -128,23 +128,23 @@ async function takeOne(draft: Draft, choice: Choice, view: object, asking: Askin
     if (answer === null) return { kind: 'end' }
     if (!asking.screen.say('play.yes').split(' ').includes(answer.toLowerCase())) return REFUSED
   }
-  draft.take(choice.decision)
+  turn.take(choice.decision)
   return { kind: 'taken' }
 }
 
 /** A whole line of notation, as in a record; all of it or nothing. */
-async function takeNotation(draft: Draft, line: string, asking: Asking): Promise<Taken> {
-  const before = draft.tokens.length
+async function takeNotation(turn: TypedTurn, line: string, asking: Asking): Promise<Taken> {
+  const before = turn.tokens.length
   const words = line.replace(/^\d+\.\d+\s+/, '').split(/\s+/)
   // A record names the card in front also where it was the last one, and taken by itself.
-  if (words.length > 1 && asking.face.isUnderway(words[0], draft.view)) words.shift()
+  if (words.length > 1 && asking.face.isUnderway(words[0], turn.view)) words.shift()
   const back = () => {
-    while (draft.tokens.length > before) draft.undo()
+    while (turn.tokens.length > before) turn.undo()
   }
   while (words.length > 0) {
-    const next = draft.done ? null : nextToken(draft, words)
+    const next = turn.done ? null : nextToken(turn, words)
     if (next === null) {
-      asking.print([draft.done ? asking.screen.say('play.turnOver', { text: words.join(' ') }) : ''])
+      asking.print([turn.done ? asking.screen.say('play.turnOver', { text: words.join(' ') }) : ''])
       back()
       return REFUSED
     }
@@ -153,7 +153,7 @@ async function takeNotation(draft: Draft, line: string, asking: Asking): Promise
       asking.print([explain(asking.screen.say)(next.error)])
       return REFUSED
     }
-    const taken = await takeOne(draft, next.choice, draft.view, asking)
+    const taken = await takeOne(turn, next.choice, turn.view, asking)
     if (taken.kind !== 'taken') {
       back()
       return taken
@@ -168,23 +168,23 @@ type Next =
   | { readonly ok: false; readonly error: Illegal }
 
 /** The longest run of words from the front that is a legal token; else why the most likely one is none. */
-function nextToken(draft: Draft, words: readonly string[]): Next {
-  const choices = draft.choices()
+function nextToken(turn: TypedTurn, words: readonly string[]): Next {
+  const choices = turn.choices()
   for (let n = words.length; n > 0; n--) {
-    const parsed = draft.parse(words.slice(0, n).join(' '))
+    const parsed = turn.parse(words.slice(0, n).join(' '))
     if (!parsed.ok) continue
     const choice = choices.find(candidate => candidate.decision === parsed.value)
     if (choice !== undefined) return { ok: true, choice, words: n }
   }
   // A bracket belongs together; all other tokens are judged by their first word.
   const bracket = words[0].startsWith('(') ? words.findIndex(word => word.endsWith(')')) + 1 : 1
-  const parsed = draft.parse(words.slice(0, bracket || words.length).join(' '))
+  const parsed = turn.parse(words.slice(0, bracket || words.length).join(' '))
   if (parsed.ok) throw new Error(`"${words.join(' ')}" is legal, but not listed`)
   return { ok: false, error: parsed.error }
 }
 
-async function confirmSending(draft: Draft, { screen, prompt, print }: Asking): Promise<Chosen | 'undo'> {
-  const { tokens } = draft
+async function confirmSending(turn: TypedTurn, { screen, prompt, print }: Asking): Promise<Chosen | 'undo'> {
+  const { tokens } = turn
   if (!prompt.live) return { kind: 'send', tokens }
   for (;;) {
     const line = await prompt.ask(`${screen.say('play.send', { turn: tokens.join(' ') })} `)
@@ -196,9 +196,9 @@ async function confirmSending(draft: Draft, { screen, prompt, print }: Asking): 
   }
 }
 
-function why(draft: Draft, text: string, { say }: Screen): string[] {
+function why(turn: TypedTurn, text: string, { say }: Screen): string[] {
   if (text === '') return [say('play.whyWhat')]
-  const parsed = draft.parse(text)
+  const parsed = turn.parse(text)
   return [parsed.ok ? say('play.isLegal', { text }) : explain(say)(parsed.error)]
 }
 

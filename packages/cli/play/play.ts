@@ -5,8 +5,8 @@ import type { Audience, Game, Rng, Seat } from '@gaslight/core'
 import type { Face, Screen } from '../face.ts'
 import type { Prompt } from '../terminal/prompt.ts'
 import { choose } from './choose.ts'
-import { Draft } from './draft.ts'
 import { narrate } from './narrate.ts'
+import { TypedTurn } from './typed-turn.ts'
 
 export interface Sitting {
   readonly game: Game
@@ -71,8 +71,7 @@ async function curtain({ game, prompt, screen, print }: Sitting, seat: Seat): Pr
 }
 
 function askPerson({ game, face, session, rng, screen, prompt, print }: Sitting, seat: Seat) {
-  const draft = new Draft(game, viewOf(session), seat, rng, kind => face.startsTurn(kind))
-  return choose(draft, { face, screen, prompt, print })
+  return choose(new TypedTurn(game, viewOf(session), seat, rng), { face, screen, prompt, print })
 }
 
 function decide({ game, session, rng, screen, prompt, print }: Sitting, agent: Agent, seat: Seat) {

@@ -19,6 +19,10 @@ export function demandIndistinguishable(moment: Moment, other: Position, to: Aud
     JSON.stringify(other.turn()),
     () => `hidden facts change whose turn it is, as ${to} sees it`,
   )
+  demand(
+    game.turnNumber(position) === game.turnNumber(other),
+    () => `hidden facts change where a turn ends, as ${to} sees it`,
+  )
   demandSame(
     forcedText(game, position, to),
     forcedText(game, other, to),

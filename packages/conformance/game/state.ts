@@ -59,6 +59,7 @@ function print(game: Game, position: Position): string {
     position.turn(),
     position.hash(),
     game.forced(position),
+    game.turnNumber(position),
     legal,
   ])
 }

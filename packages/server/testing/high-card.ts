@@ -197,6 +197,7 @@ export const highCard: Game<HighCardPosition, HighCardView, HighCardDetail, Opti
   start: () => new HighCardPosition(),
   chance: p => p.all().map((decision, _, all) => ({ decision, weight: 1 / all.length })),
   forced: p => (p.step === SHOW ? encode('show') : null),
+  turnNumber: p => p.step,
   decode: (_, decision) => decode(decision),
   encode: (_, { kind, values }) => encode(kind, ...values),
   illegal: (p, { kind, values }) =>

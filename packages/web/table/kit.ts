@@ -1,6 +1,5 @@
-import type { Moment } from '@gaslight/client'
+import type { DraftRules, Moment } from '@gaslight/client'
 import type { Game, Position, Seat } from '@gaslight/core'
-import type { DraftRules } from './draft.ts'
 
 /** One picture of the film that shows what others did. `Picture` is whatever the game's board needs to draw it. */
 export interface Frame<Picture> {
@@ -13,8 +12,7 @@ export interface Frame<Picture> {
 
 /** What the table needs to know of a game besides how it looks. */
 export interface Kit<P extends Position, V, D extends { kind: string }, Picture> {
-  readonly game: Pick<Game<P, V, D>, 'sample'>
-  readonly rules: DraftRules<P, D>
+  readonly game: Pick<Game<P, V, D>, 'sample'> & DraftRules<P, D>
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null
   /** What the film shows of one moment; `before` is the view it changed. */

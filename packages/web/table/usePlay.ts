@@ -1,8 +1,16 @@
-import type { Failure, Session, SessionState } from '@gaslight/client'
+import {
+  asked,
+  batch,
+  type Draft,
+  draftOf,
+  extended,
+  type Failure,
+  type Session,
+  type SessionState,
+} from '@gaslight/client'
 import { type Decision, type Position, type Seat, Sfc32 } from '@gaslight/core'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
-import { asked, batch, type Draft, draftOf } from './draft.ts'
 import type { Kit } from './kit.ts'
 import { type Film, useFilm } from './useFilm.ts'
 
@@ -52,7 +60,7 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
   const base = useMemo(() => (mine ? kit.game.sample(view, new Sfc32(...randomWords())) : null), [kit, view, mine])
   const decisions = composed.on === view ? composed.decisions : NONE
   const draft = useMemo(
-    () => (base === null || seat === null ? null : draftOf(kit.rules, seat, base, decisions)),
+    () => (base === null || seat === null ? null : draftOf(kit.game, seat, base, decisions)),
     [kit, base, seat, decisions],
   )
 
@@ -76,7 +84,7 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
     },
     send: async last => {
       if (draft === null || sending) return
-      const whole = last === undefined ? draft : draftOf(kit.rules, draft.seat, draft.base, [...decisions, last])
+      const whole = last === undefined ? draft : extended(draft, last)
       if (!whole.done) return
       compose(asked(whole))
       setSending(true)

@@ -1,6 +1,6 @@
+import type { Choice } from '@gaslight/client'
 import type { Decision } from '@gaslight/core'
 import type { Character, MrJackDetail, MrJackView, Role } from '@gaslight/mr-jack'
-import type { Choice } from '../../table/draft.ts'
 import { completed, keyOf, type Mode, modesOf, type Offer, offers, type Part } from './parts.ts'
 import { characterAt } from './scene.ts'
 

@@ -1,7 +1,7 @@
+import type { Choice } from '@gaslight/client'
 import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
 import { type MrJackDetail, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, it } from 'vitest'
-import type { Choice } from '../../table/draft.ts'
 import { composing, point } from './compose.ts'
 import { completed, keyOf, modeOf, modesOf, offers, type Part, partsOf } from './parts.ts'
 import { attemptOf } from './refuse.ts'

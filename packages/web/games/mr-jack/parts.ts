@@ -1,6 +1,6 @@
+import type { Choice } from '@gaslight/client'
 import type { Decision } from '@gaslight/core'
 import type { Character, MrJackDetail, Shift } from '@gaslight/mr-jack'
-import type { Choice } from '../../table/draft.ts'
 import type { Mark, Target } from './board/props.ts'
 
 /** One thing pointed at while a decision is composed: a place of the board, or a character by name. */

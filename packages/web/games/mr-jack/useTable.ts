@@ -1,9 +1,8 @@
-import type { Session, SessionState } from '@gaslight/client'
+import { type Choice, extended, positionOf, type Session, type SessionState } from '@gaslight/client'
 import type { Illegal } from '@gaslight/core'
 import type { Character, MrJackDetail, MrJackPosition, MrJackView } from '@gaslight/mr-jack'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../board-kit/film.ts'
-import { asked, type Choice, draftOf, positionOf } from '../../table/draft.ts'
 import { type Preferences, usePreferences } from '../../table/preferences.ts'
 import { type Play, usePlay } from '../../table/usePlay.ts'
 import { ROLES } from './chronicle.ts'
@@ -87,8 +86,7 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
   const previewed = draft?.choices.find(choice => choice.decision === offer?.decision)?.detail ?? null
   const foresight = useMemo(() => {
     if (draft === null || previewed?.kind !== 'card' || offer?.decision == null) return null
-    const next = draftOf(draft.rules, draft.seat, draft.base, [...asked(draft), offer.decision])
-    return composing(next.choices, NOTHING_POINTED)
+    return composing(extended(draft, offer.decision).choices, NOTHING_POINTED)
   }, [draft, previewed, offer])
 
   const pointAt = (value: Pointing) => setPointing({ on: draft, value })
@@ -164,5 +162,5 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
 }
 
 function isLast(draft: NonNullable<Table['play']['draft']>, choice: Choice<MrJackDetail>): boolean {
-  return draftOf(draft.rules, draft.seat, draft.base, [...asked(draft), choice.decision]).done
+  return extended(draft, choice.decision).done
 }

@@ -6,22 +6,21 @@ export interface Choice<D> {
   readonly detail: D
 }
 
-/** A decision of the draft. A forced one follows of itself: the server appends it too, so it is never sent. */
+/** A decision of the draft. A forced one follows of itself: whoever keeps the game appends it too, so it is never sent. */
 export interface DraftStep<D> extends Choice<D> {
   readonly token: string
   readonly forced: boolean
 }
 
 /** What composing a turn needs to know of a game. */
-export interface DraftRules<P extends Position, D extends { kind: string }> {
-  readonly game: Pick<Game<P, object, D>, 'decode' | 'forced'> & { readonly notation: Pick<Notation<P>, 'format'> }
-  /** Whether the game's unit of play, for instance an activation, is complete although the same seat goes on. */
-  unitEnd(choices: readonly Choice<D>[]): boolean
+export interface DraftRules<P extends Position, D extends { kind: string }>
+  extends Pick<Game<P, object, D>, 'decode' | 'forced' | 'turnNumber'> {
+  readonly notation: Pick<Notation<P>, 'format'>
 }
 
 /**
- * A turn being composed in the page, on a position sampled from the seat's view. Nothing the sample made up may show:
- * only `steps`, `choices` and `done` come out of it, and they depend on what the seat knows alone.
+ * A turn being composed, on a position sampled from the seat's view. Nothing the sample made up may show: only `steps`,
+ * `choices` and `done` come out of it, and they depend on what the seat knows alone.
  */
 export interface Draft<P extends Position, D extends { kind: string }> {
   readonly rules: DraftRules<P, D>
@@ -30,7 +29,7 @@ export interface Draft<P extends Position, D extends { kind: string }> {
   readonly steps: readonly DraftStep<D>[]
   /** What can be decided next, in canonical order; empty when the turn is composed. */
   readonly choices: readonly Choice<D>[]
-  /** Whether what was composed can be sent: somebody else or chance is next, or a unit of play is complete. */
+  /** Whether what was composed can be sent: somebody else or chance is next, or the same seat's next turn. */
   readonly done: boolean
 }
 
@@ -41,25 +40,32 @@ export function draftOf<P extends Position, D extends { kind: string }>(
   base: P,
   decisions: readonly Decision[],
 ): Draft<P, D> {
-  const { game } = rules
   const p = base.clone()
   const steps: DraftStep<D>[] = []
   const isAsked = () => {
     const turn = p.turn()
-    return turn.kind === 'seat' && turn.seat === seat
+    return turn.kind === 'seat' && turn.seat === seat && rules.turnNumber(p) === rules.turnNumber(base)
   }
   const take = (decision: Decision, forced: boolean) => {
-    steps.push({ decision, detail: game.decode(p, decision), token: game.notation.format(p, decision, seat), forced })
+    const token = rules.notation.format(p, decision, seat)
+    steps.push({ decision, detail: rules.decode(p, decision), token, forced })
     p.apply(decision)
   }
   for (const decision of decisions) {
     take(decision, false)
-    for (let next = isAsked() ? game.forced(p) : null; next !== null; next = isAsked() ? game.forced(p) : null)
+    for (let next = isAsked() ? rules.forced(p) : null; next !== null; next = isAsked() ? rules.forced(p) : null)
       take(next, true)
   }
-  const choices = isAsked() ? choicesOf(rules, p) : []
-  const done = steps.length > 0 && (choices.length === 0 || rules.unitEnd(choices))
-  return { rules, seat, base, steps, choices: done ? [] : choices, done }
+  const asks = isAsked()
+  return { rules, seat, base, steps, choices: asks ? choicesOf(rules, p) : [], done: steps.length > 0 && !asks }
+}
+
+/** The draft with one more decision. Precondition: it is one of the choices. */
+export function extended<P extends Position, D extends { kind: string }>(
+  draft: Draft<P, D>,
+  decision: Decision,
+): Draft<P, D> {
+  return draftOf(draft.rules, draft.seat, draft.base, [...asked(draft), decision])
 }
 
 /** The decisions that were asked, in order: `draftOf` makes the same draft of them, and a part of them an earlier one. */
@@ -67,7 +73,7 @@ export function asked<P extends Position, D extends { kind: string }>(draft: Dra
   return draft.steps.filter(step => !step.forced).map(step => step.decision)
 }
 
-/** The tokens to submit: the asked decisions, since the server appends the forced ones itself. */
+/** The tokens to submit: the asked decisions, since whoever keeps the game appends the forced ones. */
 export function batch<P extends Position, D extends { kind: string }>(draft: Draft<P, D>): string[] {
   return draft.steps.filter(step => !step.forced).map(step => step.token)
 }
@@ -82,5 +88,5 @@ export function positionOf<P extends Position, D extends { kind: string }>(draft
 function choicesOf<P extends Position, D extends { kind: string }>(rules: DraftRules<P, D>, p: P): Choice<D>[] {
   const list = new DecisionList()
   p.legal(list)
-  return list.toArray().map(decision => ({ decision, detail: rules.game.decode(p, decision) }))
+  return list.toArray().map(decision => ({ decision, detail: rules.decode(p, decision) }))
 }

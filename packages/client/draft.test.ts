@@ -1,15 +1,11 @@
-import { openLocal } from '@gaslight/client'
 import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { type MrJackDetail, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, it } from 'vitest'
-import { asked, batch, type Draft, draftOf, positionOf } from './draft.ts'
+import { asked, batch, type Draft, draftOf, extended, positionOf } from './draft.ts'
+import { openLocal } from './local.ts'
 
 type Position = ReturnType<typeof mrJack.start>
 
-const rules = {
-  game: mrJack,
-  unitEnd: (choices: readonly { detail: MrJackDetail }[]) => choices[0]?.detail.kind === 'card',
-}
 const keys = (n: number) => ({ seed: n.toString(16).padStart(64, '0'), nonces: ['', ''] })
 
 function open(n: number, options: Record<string, unknown> = {}) {
@@ -28,7 +24,7 @@ function compose(draft: Draft<Position, MrJackDetail>, rng: Sfc32): Draft<Positi
   while (!now.done) {
     const calm = now.choices.filter(choice => choice.detail.kind !== 'accusation' && choice.detail.kind !== 'leaving')
     const from = calm.length > 0 ? calm : now.choices
-    now = draftOf(rules, now.seat, now.base, [...asked(now), from[rng.below(from.length)].decision])
+    now = extended(now, from[rng.below(from.length)].decision)
   }
   return now
 }
@@ -48,7 +44,7 @@ describe('a turn composed on a sampled position', () => {
         session.showTo(seat)
         const view = session.state?.view
         if (view === undefined) throw new Error('no view')
-        const draft = compose(draftOf(rules, seat, mrJack.sample(view, rng), []), rng)
+        const draft = compose(draftOf(mrJack, seat, mrJack.sample(view, rng), []), rng)
         const sent = await session.submit(batch(draft))
         expect(sent, `${n}: ${batch(draft).join(', ')}`).toEqual({ ok: true, value: null })
       }
@@ -61,12 +57,12 @@ describe('a turn composed on a sampled position', () => {
     const rng = new Sfc32(7)
     session.showTo(1)
     const base = mrJack.sample(session.state?.view ?? fail(), rng)
-    let draft = draftOf(rules, 1, base, [])
+    let draft = draftOf(mrJack, 1, base, [])
     const list = new DecisionList()
     while (!draft.done) {
       positionOf(draft).legal(list)
       expect(draft.choices.map(choice => choice.decision)).toEqual(list.toArray())
-      draft = draftOf(rules, 1, base, [...asked(draft), draft.choices[0].decision])
+      draft = extended(draft, draft.choices[0].decision)
     }
   })
 
@@ -77,11 +73,11 @@ describe('a turn composed on a sampled position', () => {
       session.showTo(1)
       const base = mrJack.sample(session.state?.view ?? fail(), rng)
       const before = base.hash()
-      const stages: Draft<Position, MrJackDetail>[] = [draftOf(rules, 1, base, [])]
+      const stages: Draft<Position, MrJackDetail>[] = [draftOf(mrJack, 1, base, [])]
       const whole = asked(compose(stages[0], rng))
-      for (let i = 1; i <= whole.length; i++) stages.push(draftOf(rules, 1, base, whole.slice(0, i)))
+      for (let i = 1; i <= whole.length; i++) stages.push(draftOf(mrJack, 1, base, whole.slice(0, i)))
       for (let i = whole.length; i >= 0; i--) {
-        const back = draftOf(rules, 1, base, asked(stages[whole.length]).slice(0, i))
+        const back = draftOf(mrJack, 1, base, asked(stages[whole.length]).slice(0, i))
         expect(back).toEqual(stages[i])
       }
       expect(base.hash()).toEqual(before)
@@ -103,10 +99,10 @@ describe('a turn composed on a sampled position', () => {
       cards: { Holmes: 'open', Gull: 'open', Smith: 'open', Watson: 'open' },
     })
     if (!position.ok) throw new Error(position.error.message)
-    const choice = draftOf(rules, 0, position.value, []).choices.find(
+    const choice = draftOf(mrJack, 0, position.value, []).choices.find(
       c => c.detail.kind === 'card' && c.detail.character === 'Holmes',
     )
-    const draft = draftOf(rules, 0, position.value, [choice?.decision ?? fail()])
+    const draft = draftOf(mrJack, 0, position.value, [choice?.decision ?? fail()])
     expect(draft.steps.map(step => [step.token, step.forced])).toEqual([
       ['Holmes', false],
       ['l6-l6', true],
@@ -120,11 +116,11 @@ describe('a turn composed on a sampled position', () => {
       const session = open(n)
       session.showTo(1)
       const view = session.state?.view ?? fail()
-      const drafts = [1, 2, 3, 4].map(seed => draftOf(rules, 1, mrJack.sample(view, new Sfc32(seed)), []))
+      const drafts = [1, 2, 3, 4].map(seed => draftOf(mrJack, 1, mrJack.sample(view, new Sfc32(seed)), []))
       const cards = drafts.map(draft => draft.choices)
       for (const other of cards) expect(other).toEqual(cards[0])
       for (const { decision } of cards[0]) {
-        const after = drafts.map(draft => draftOf(rules, 1, draft.base, [decision as Decision]))
+        const after = drafts.map(draft => draftOf(mrJack, 1, draft.base, [decision as Decision]))
         for (const other of after) expect(other.choices).toEqual(after[0].choices)
       }
     }
