@@ -14,6 +14,7 @@ import { whistlePossible } from './whistle.ts'
 export function checkView(f: Fields, view: MrJackView): void {
   if (f.problem !== null) return
   const names = castNames(view.options.cast === 'base' ? BASE_MASK : castOf(view))
+  f.check((view.state === 'over') === (view.outcome !== undefined), 'outcome: it stands exactly in state "over"')
   checkCharacters(f, view, names)
   checkLamps(f, view)
   f.check(view.covers.length === 2, `covers: two are expected, not ${view.covers.length} (MJ-11)`)
@@ -24,7 +25,6 @@ export function checkView(f: Fields, view: MrJackView): void {
   checkAppeals(f, view, names)
   checkJack(f, view, names)
   if (view.extension !== undefined) checkExtension(f, view, names)
-  f.check((view.state === 'over') === (view.outcome !== undefined), 'outcome: it stands exactly in state "over"')
 }
 
 function checkCharacters(f: Fields, view: MrJackView, names: readonly Character[]): void {
