@@ -1,5 +1,6 @@
 import type { Result } from '@gaslight/core'
 import { type Api, createApi } from './api.ts'
+import { begin } from './begin.ts'
 import type { Failure } from './failure.ts'
 import { Link } from './link.ts'
 import { openRemote } from './remote.ts'
@@ -37,7 +38,7 @@ export function connect(transport: Transport = globalTransport()): Client {
       return result
     },
     rename: name => introduced(plain.rename(name)),
-    createGame: game => introduced(plain.createGame(game)),
+    createGame: game => introduced(begin(plain, game)),
     takeSeat: async (id, role, nonce) => {
       const result = await introduced(plain.takeSeat(id, role, nonce))
       // Whoever sits down sees with other eyes than before.

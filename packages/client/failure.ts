@@ -4,11 +4,12 @@ import type { Problem } from '@gaslight/protocol'
  * What went wrong: a problem that the server has answered with, or one that only a client can have, in the same shape.
  * `unreachable`: no answer, or none of ours (a proxy's error page); `status` is 0 or that answer's.
  * `outdated`: the server speaks another version of the protocol; only a reload of the page helps.
+ * `unfair`: the server did not keep to the commitment that it had shown, or left a person's nonce out.
  */
 export type Failure = Problem | ClientFailure
 
 export interface ClientFailure extends Omit<Problem, 'code' | 'illegal'> {
-  readonly code: 'unreachable' | 'outdated'
+  readonly code: 'unreachable' | 'outdated' | 'unfair'
   readonly illegal?: undefined
 }
 
@@ -24,6 +25,10 @@ export function outdated(server: number, client: number): ClientFailure {
     status: 0,
     detail: `protocol ${client} here, ${server} there`,
   }
+}
+
+export function unfair(): ClientFailure {
+  return { type: '/problems/unfair', code: 'unfair', title: 'The server does not deal by its commitment', status: 0 }
 }
 
 /** Whether the same request may well succeed a little later. */
