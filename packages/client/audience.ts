@@ -1,4 +1,4 @@
-import { type Audience, type Decision, diff, type Game, type Position } from '@gaslight/core'
+import { type Audience, type Decision, type Game, type Position, tellingOf } from '@gaslight/core'
 import type { WireEvent } from '@gaslight/protocol'
 import type { Moment } from './session.ts'
 
@@ -21,19 +21,10 @@ export class AudienceLog<P extends Position, V> {
 
   /** What `decision` tells this audience, if anything; `link` is its short link in the seal. */
   append(before: P, decision: Decision, after: P, link: string): Moment<V> | null {
-    const learnt = this.game.event(before, decision, after, this.audience)
-    if (learnt === null) return null
-    const view: V = this.game.view(after, this.audience)
-    const patch = diff(this.view, view)
-    const event: WireEvent = {
-      n: this.moments.length + 1,
-      by: learnt.by,
-      text: learnt.text,
-      ...(learnt.effects.length === 0 ? {} : { effects: [...learnt.effects] }),
-      ...(patch === undefined ? {} : { patch: patch as Exclude<WireEvent['patch'], undefined> }),
-      link,
-    }
-    const moment = { event, view }
+    const telling = tellingOf(this.game, { before, decision, after }, this.audience, this.view)
+    if (telling === null) return null
+    const event = { n: this.moments.length + 1, ...telling.told, link } as WireEvent
+    const moment = { event, view: telling.view }
     this.moments = [...this.moments, moment]
     return moment
   }

@@ -4,8 +4,8 @@ import {
   commitment,
   completeOptions,
   type Decision,
-  drawIndex,
   err,
+  fairDraw,
   firstLink,
   type Game,
   type GameRecord,
@@ -161,9 +161,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
     const { game, position } = this
     for (let turn = position.turn(); turn.kind !== 'over'; turn = position.turn()) {
       if (turn.kind === 'chance') {
-        const outcomes = game.chance(position)
-        const weights = outcomes.map(outcome => outcome.weight)
-        this.apply(outcomes[drawIndex(this.local.keys, turn.purpose, this.decisions.length, weights)].decision)
+        this.apply(fairDraw(game, position, this.local.keys, turn.purpose, this.decisions.length))
         continue
       }
       const forced = game.forced(position)

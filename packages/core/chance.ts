@@ -1,6 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
+import type { Decision } from './decision.ts'
+import type { Game, Position } from './game.ts'
 
 /**
  * The randomness of a real game, which anybody can check after its end.
@@ -17,6 +19,19 @@ export interface ChanceKeys {
 /** SHA-256 of the seed's bytes, hex. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(hexToBytes(seed)))
+}
+
+/** The outcome drawn at the chance turn of `p`, which names its `purpose`, as the decision at `seq` of the record. */
+export function fairDraw<P extends Position>(
+  game: Pick<Game<P>, 'chance'>,
+  p: P,
+  keys: ChanceKeys,
+  purpose: string,
+  seq: number,
+): Decision {
+  const outcomes = game.chance(p)
+  const weights = outcomes.map(({ weight }) => weight)
+  return outcomes[drawIndex(keys, purpose, seq, weights)].decision
 }
 
 /** The index of the outcome drawn for the decision at `seq`; `weights` are positive and sum to 1. */

@@ -1,4 +1,4 @@
-import { type Audience, type Decision, diff, type Game, type Position } from '@gaslight/core'
+import { type Audience, type Game, type Position, type Step, tellingOf } from '@gaslight/core'
 import type { WireEvent } from '@gaslight/protocol'
 
 /** What one audience has been told: its view before the first event, and every event since, as JSON. */
@@ -14,34 +14,21 @@ export function openLane(game: Game, start: Position, audience: Audience): Lane 
   return { start: JSON.stringify(view), events: [], view }
 }
 
-/** A step of the game, seen from nowhere. */
-export interface Step {
-  readonly before: Position
-  readonly decision: Decision
-  readonly after: Position
+interface SealedStep extends Step<Position> {
   /** The short link of its seal. */
   readonly link: string
 }
 
-/** The next event of an audience, number `n`, and its view after; null where it learns nothing. */
+/** The next event of an audience, number `n`, as JSON, and its view after; null where it learns nothing. */
 export function tell(
   game: Game,
-  { before, decision, after, link }: Step,
+  step: SealedStep,
   audience: Audience,
   n: number,
   view: object,
 ): { readonly event: string; readonly view: object } | null {
-  const learned = game.event(before, decision, after, audience)
-  if (learned === null) return null
-  const next = game.view(after, audience)
-  const patch = diff(view, next)
-  const event: WireEvent = {
-    n,
-    by: learned.by,
-    text: learned.text,
-    ...(learned.effects.length === 0 ? {} : { effects: [...learned.effects] }),
-    ...(patch === undefined ? {} : { patch: patch as NonNullable<WireEvent['patch']> }),
-    link,
-  }
-  return { event: JSON.stringify(event), view: next }
+  const telling = tellingOf(game, step, audience, view)
+  if (telling === null) return null
+  const event = { n, ...telling.told, link: step.link } as WireEvent
+  return { event: JSON.stringify(event), view: telling.view }
 }
