@@ -58,7 +58,14 @@ export function useTable(session: Session<MrJackView>, state: SessionState<MrJac
   const { draft } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
   const [preview, setPreview] = useState<Part | null>(null)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refused, setRefused] = useState<{ on: object | null; at: number | null; refusal: Refusal | null }>({
+    on: null,
+    at: null,
+    refusal: null,
+  })
+  // What was refused there and then is no answer to anything later.
+  const refusal = refused.on === draft && refused.at === play.past ? refused.refusal : null
+  const setRefusal = (next: Refusal | null) => setRefused({ on: draft, at: play.past, refusal: next })
   const [accusing, setAccusing] = useState<Accusing | null>(null)
 
   const { scene, active } = useMemo(() => {
