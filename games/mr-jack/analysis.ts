@@ -6,6 +6,7 @@ import { bitHigh, bitLow, EXIT_HEX, hexesOf, LIGHT, streetOf } from './hexes.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
 import { exitName, hexName, nameOf, namesOf, pieceOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
+import { NOWHERE } from './rules.ts'
 import { beamInto, seenPieces } from './sight.ts'
 
 /** What follows from a position, in names, for boards, aids and bots. Nothing here looks at a secret. */
@@ -27,7 +28,7 @@ export function sightings(p: MrJackPosition): Sighting[] {
   beamInto(p, beam)
   const result: Sighting[] = []
   for (let piece = 0; piece < 8; piece++) {
-    if (p.hexes[piece] >= 60) continue
+    if (p.hexes[piece] === NOWHERE) continue
     result.push({ character: nameOf(p, piece), seen: ((seen >> piece) & 1) === 1, reasons: reasonsOf(p, piece) })
   }
   return result
@@ -45,7 +46,7 @@ function reasonsOf(p: MrJackPosition, piece: number): SightReason[] {
   }
   const { near } = p.terrain
   for (let other = 0; other < 8; other++)
-    if (p.hexes[other] < 60 && inSet(near[2 * p.hexes[other]], near[2 * p.hexes[other] + 1]))
+    if (p.hexes[other] !== NOWHERE && inSet(near[2 * p.hexes[other]], near[2 * p.hexes[other] + 1]))
       reasons.push({ kind: 'neighbour', character: nameOf(p, other) })
   if (piece !== p.lantern && inSet(beam[0], beam[1])) reasons.push({ kind: 'beam', character: nameOf(p, p.lantern) })
   return reasons
@@ -80,7 +81,7 @@ export interface Reach {
 /** Where a character could end a move made now, whoever activates it (MJ-27 to MJ-30). */
 export function reachOf(p: MrJackPosition, character: Character): Reach {
   const piece = pieceOf(p, character)
-  if (piece < 0 || p.hexes[piece] >= 60) return { points: 0, ends: [], occupied: [] }
+  if (piece < 0 || p.hexes[piece] === NOWHERE) return { points: 0, ends: [], occupied: [] }
   const ordinal = actsAs(p, piece)
   const points = pointsOf(p, piece, ordinal)
   reachInto(p, piece, ordinal, points)
@@ -111,7 +112,7 @@ export function exitDistances(
 ): { readonly character: Character; readonly exits: readonly ExitDistance[] }[] {
   const result: { character: Character; exits: ExitDistance[] }[] = []
   for (let piece = 0; piece < 8; piece++) {
-    if (p.hexes[piece] >= 60) continue
+    if (p.hexes[piece] === NOWHERE) continue
     const ordinal = actsAs(p, piece)
     const { costs } = explore(p, piece, ordinal)
     const exits = EXIT_IDS.flatMap((exit, i): ExitDistance[] => {

@@ -1,11 +1,11 @@
-import { DecisionList, type Illegal } from '@gaslight/core'
+import { DecisionList, type Illegal, popcount } from '@gaslight/core'
 import { EXIT_IDS, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
 import { NO_DECISION } from './codec.ts'
 import { encode, isChance, manholeOf } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { flightInto, isNear } from './flight.ts'
-import { bitHigh, bitLow, edgeBetween, FAR, hexKind, streetOf } from './hexes.ts'
+import { bitHigh, bitLow, edgeBetween, FAR, HEXES, hexKind, streetOf } from './hexes.ts'
 import { because } from './illegal.ts'
 import { deckOf, handToPick } from './legal.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
@@ -92,7 +92,7 @@ function illegalDraw(
       const hand = castMask(attempt.jack)
       return attempt.jack.length < 6 && p.rules.hands.includes(hand)
         ? null
-        : because('hand-size', { count: handSize(p) })
+        : because('hand-size', { count: popcount(p.rules.hands[0]) })
     }
     default:
       return attempt satisfies never
@@ -105,12 +105,6 @@ function inGame(p: MrJackPosition, character: Character): Illegal | null {
 
 function isFour(p: MrJackPosition, cards: readonly Character[]): boolean {
   return cards.length === 4 && piecesOf(p, cards) >= 0
-}
-
-function handSize(p: MrJackPosition): number {
-  let size = 0
-  for (let rest = p.rules.hands[0]; rest !== 0; rest &= rest - 1) size++
-  return size
 }
 
 function illegalCard(p: MrJackPosition, { character }: Attempt<'card'>): Illegal | null {
@@ -320,7 +314,7 @@ function illegalWhistle(p: MrJackPosition, attempt: Attempt<'whistle'>): Illegal
 }
 
 function distance(p: MrJackPosition, a: number, b: number): number {
-  return p.terrain.distance[60 * a + b]
+  return p.terrain.distance[HEXES * a + b]
 }
 
 function illegalEdge(p: MrJackPosition, { edge: [a, b] }: Attempt<'barricade'>): Illegal | null {

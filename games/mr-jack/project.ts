@@ -8,6 +8,7 @@ import { castNames, hexName, manholeName, nameOf, namesOf, ROLES } from './names
 import { Ending, JACK, Phase, REASONS, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL, ROSTER } from './roster.ts'
+import { NOWHERE } from './rules.ts'
 import type { MrJackView, Role } from './view.ts'
 
 /** What this audience may know, by allow-list (MJ-57, MJ-68, section 11). The order of the keys is fixed. */
@@ -49,7 +50,8 @@ const STANDING = STREETS.flatMap(at => [{ at, suspect: false } as const, { at, s
 function charactersOf(p: MrJackPosition): MrJackView['characters'] {
   const characters: { [name in Character]?: (typeof STANDING)[number] } = {}
   for (let piece = 0; piece < 8; piece++)
-    if (p.hexes[piece] < 60) characters[nameOf(p, piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
+    if (p.hexes[piece] !== NOWHERE)
+      characters[nameOf(p, piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
   return characters
 }
 

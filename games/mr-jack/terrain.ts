@@ -1,3 +1,4 @@
+import { popcount } from '@gaslight/core'
 import { BOARDS, CELLS, type Edition } from './board.ts'
 import {
   bitHigh,
@@ -127,7 +128,7 @@ export class Terrain {
     const sewer = new Uint8Array(HEXES)
     const gridSewer = new Uint8Array(HEXES)
     for (let covers = 0; covers < 1 << this.manholes.length; covers++) {
-      if (bits(covers) !== 2) continue
+      if (popcount(covers) !== 2) continue
       const open = [...this.manholes].filter((_, i) => ((covers >> i) & 1) === 0)
       for (let a = 0; a < HEXES; a++) {
         sewer[a] = Math.min(...open.map(m => this.distance[HEXES * a + m]))
@@ -171,12 +172,6 @@ function spread(terrain: Terrain, from: number, enters: (cell: number) => boolea
       queue.push(next)
     }
   return distances
-}
-
-function bits(word: number): number {
-  let n = 0
-  for (let rest = word; rest !== 0; rest &= rest - 1) n++
-  return n
 }
 
 const terrains: { [edition in Edition]: (Terrain | undefined)[] } = { '2006': [], revised: [] }
