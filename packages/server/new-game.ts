@@ -1,4 +1,4 @@
-import { completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
+import { commitment, completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
 import { type Refusal, refuse } from './refusal.ts'
 import type { StoredGame, StoredSeat } from './stores/store.ts'
 
@@ -9,8 +9,6 @@ export interface Beginning {
   readonly seed: string
   /** ISO 8601. */
   readonly created: string
-  /** A fresh nonce: 32 bytes, hex. */
-  nonce(): string
 }
 
 export type SeatWish = { readonly role: string; readonly seat: StoredSeat }
@@ -40,9 +38,24 @@ export function newGame(
   return ok({ id, game: game.id, rulesVersion, options: options.value, created, seed, returnOf: null, seats })
 }
 
-/** The second game of a match of two, with the roles exchanged; null where the option is not set, or this is it. */
-export function returnGame(first: StoredGame, { id, seed, created, nonce }: Beginning): StoredGame | null {
-  if (first.options.match !== 2 || first.returnOf !== null) return null
-  const seats = first.seats.toReversed().map(seat => (seat.kind === 'person' ? { ...seat, nonce: nonce() } : seat))
-  return { ...first, id, seed, created, returnOf: first.id, seats }
+/**
+ * The second game of a match of two, with the roles exchanged; null where the option is not set, or this is it.
+ * Its people keep their nonces, and its seed was fixed before they gave them: see `seedOf`.
+ */
+export function returnGame(first: StoredGame, { id, created }: Omit<Beginning, 'seed'>): StoredGame | null {
+  if (!hasReturn(first)) return null
+  return { ...first, id, created, returnOf: first.id, seats: first.seats.toReversed() }
+}
+
+/**
+ * The seed from which a game is dealt, 32 bytes, hex. The first game of a match is dealt from the SHA-256 of what is
+ * stored, its return game from that itself: so the first game's commitment binds both, and its seed, when it is shown,
+ * is the commitment of the return game.
+ */
+export function seedOf(stored: StoredGame): string {
+  return hasReturn(stored) ? commitment(stored.seed) : stored.seed
+}
+
+function hasReturn({ options, returnOf }: StoredGame): boolean {
+  return options.match === 2 && returnOf === null
 }

@@ -23,6 +23,7 @@ import type { GameInfo } from '@gaslight/protocol'
 import { Draft, type Scratch } from './draft.ts'
 import { infoOf, statusOf } from './info.ts'
 import { type Lane, openLane, tell } from './lane.ts'
+import { seedOf } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { NativeSealer } from './seal.ts'
 import { noncesOf, openSeats, recordHeader, seatOf } from './seats.ts'
@@ -76,6 +77,7 @@ export class Room {
   returnGame: string | null
   /** As it is stored, apart from its log. */
   private known: StoredGame
+  private readonly seed: string
   private readonly commitment: string
   private readonly sealer: NativeSealer
   private readonly start: Position
@@ -93,8 +95,9 @@ export class Room {
     this.known = stored
     this.id = stored.id
     this.returnGame = returnGame
-    this.commitment = commitment(stored.seed)
-    this.sealer = new NativeSealer(stored.seed)
+    this.seed = seedOf(stored)
+    this.commitment = commitment(this.seed)
+    this.sealer = new NativeSealer(this.seed)
     this.start = game.start(stored.options, stored.seats.length)
     this.position = this.start.clone()
     this.scratch = { before: this.start.clone(), after: this.start.clone() }
@@ -171,7 +174,7 @@ export class Room {
     const header = recordHeader(this.known, this.commitment)
     if (turn.kind === 'over') {
       const result = resultOf(this.game, turn.outcome)
-      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.known.seed, result })
+      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.seed, result })
     }
     const lines = this.game.notation.write(this.start, this.decisions, audience)
     return formatRecord({ ...header, lines: lines.map(({ text }) => ({ text, links: [] })) })
@@ -297,7 +300,7 @@ export class Room {
   }): Result<Plan, Refusal> {
     const { game, sealer, position, lanes, scratch } = this
     const starts = this.link === '' && openSeats(stored.seats) === 0
-    const keys: ChanceKeys = { seed: stored.seed, nonces: noncesOf(stored.seats) }
+    const keys: ChanceKeys = { seed: this.seed, nonces: noncesOf(stored.seats) }
     const link = starts ? this.firstLink(stored) : this.link
     const draft = new Draft({ game, keys, sealer, position, length: this.decisions.length, link, lanes }, scratch)
     const refusal = play?.(draft) ?? null

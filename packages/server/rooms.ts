@@ -156,7 +156,7 @@ export class Rooms {
   }
 
   private beginning(): Beginning {
-    return { id: randomId(12), seed: randomHex64(), created: new Date().toISOString(), nonce: randomHex64 }
+    return { id: randomId(12), seed: randomHex64(), created: new Date().toISOString() }
   }
 }
 

@@ -166,6 +166,12 @@ test('after the first game of a match of two, the return game is there with role
   ])
   await playOut(match.game, left, right)
   expect(await left.info(match.game)).toMatchObject({ status: 'over', match: { game: id, number: 2 } })
+  // The commitment of the first game bound the second as well, before anybody gave a nonce.
+  const records = [parseRecord(await left.record(id)), parseRecord(await left.record(match.game))]
+  for (const record of records) expect(record.ok && verifyRecord(highCard, record.value)).toMatchObject({ ok: true })
+  const [one, two] = records.flatMap(record => (record.ok ? [record.value.record] : []))
+  expect(two.commitment).toBe(one.seed)
+  expect(two.nonces).toEqual(one.nonces?.toReversed())
   expect((await left.call<GameList>('GET', '/api/games')).body.games).toHaveLength(2)
 })
 

@@ -25,7 +25,7 @@ export function gamesRoutes(app: Api, context: Context): void {
         tags: ['Games'],
         summary: 'Begin a game',
         description:
-          'One seat for each role: yours, an open one for whoever takes it, or a bot. The game starts when no seat is open.',
+          'One seat for each role: yours, an open one for whoever takes it, or a bot. The game starts when no seat is open. To be sure that the seed was chosen without knowing your nonce, leave your own seat open and take it when you have the commitment.',
         body: wire.CreateGame,
         response: { 201: wire.GameInfo },
       },

@@ -20,7 +20,7 @@ export interface StoredGame {
   readonly options: Options
   /** ISO 8601. */
   readonly created: string
-  /** 32 bytes, hex; secret until the game is over. */
+  /** 32 bytes, hex; secret until the game is over, and the return game of its match as well. See `seedOf`. */
   readonly seed: string
   /** The first game of a match, where this is its return game. */
   readonly returnOf: string | null
