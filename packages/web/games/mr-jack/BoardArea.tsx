@@ -1,7 +1,7 @@
 import type { Character } from '@gaslight/mr-jack'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { labelsOf, outlookOf, seenNow, stageOf } from './aids.ts'
+import { hasAppealAhead, labelsOf, outlookOf, seenNow, stageOf } from './aids.ts'
 import styles from './BoardArea.module.css'
 import { Board } from './board/index.ts'
 import type { Way } from './board/props.ts'
@@ -64,7 +64,7 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
         />
         {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
       </div>
-      {preferences.aids.outlook && shown.round < 8 && shown.state !== 'over' && (
+      {preferences.aids.outlook && hasAppealAhead(shown) && (
         <Outlook outlook={outlookOf(shown)} isPreview={shown !== scene} words={words} />
       )}
     </div>

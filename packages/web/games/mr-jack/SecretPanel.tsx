@@ -20,7 +20,7 @@ export function SecretPanel(props: SecretPanelProps) {
     case 'jack':
       return <JackSecret {...props} />
     case 'detective':
-      return <DetectiveSecret {...props} />
+      return props.view.round === 0 ? null : <DetectiveSecret {...props} />
     case 'public':
     case 'omniscient':
       return null

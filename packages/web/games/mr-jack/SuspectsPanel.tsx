@@ -36,7 +36,7 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
   const left = publicSuspects(view).length
   return (
     <div className={styles.panel}>
-      <p className={styles.count}>{words.game('effect.suspects', { count: left })}</p>
+      {view.round > 0 && <p className={styles.count}>{words.game('effect.suspects', { count: left })}</p>}
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>

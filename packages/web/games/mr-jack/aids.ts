@@ -84,6 +84,11 @@ function detailOf(told: Told, character: Character | null): MrJackDetail | null 
   }
 }
 
+/** Rounds 1 to 7 end with an appeal (MJ-26); the placement of the extension is round 0. */
+export function hasAppealAhead({ round, state }: MrJackView): boolean {
+  return round > 0 && round < 8 && state !== 'over'
+}
+
 /** Whom an appeal held now would clear, for each answer of the witness (MJ-54). */
 export function outlookOf(view: MrJackView): AppealPreview {
   return appealPreview(positionFor(view))

@@ -13,7 +13,9 @@ export function offerLabel(words: Words, offer: Offer, mode: Mode, scene: MrJack
   const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.offer.${key}`, params)
   switch (part.kind) {
     case 'name':
-      return words.name(part.character)
+      return mode === 'picks'
+        ? `${words.name(part.character)}: ${words.power(part.character)}`
+        : words.name(part.character)
     case 'direction':
       return words.direction(part.direction)
     case 'edge':

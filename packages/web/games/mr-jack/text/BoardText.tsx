@@ -1,6 +1,6 @@
 import { BOARDS, CELLS, type Character, EXITS, type MrJackView, POSTS } from '@gaslight/mr-jack'
 import { useTranslation } from 'react-i18next'
-import { outlookOf, seenNow, streetsBeside } from '../aids.ts'
+import { hasAppealAhead, outlookOf, seenNow, streetsBeside } from '../aids.ts'
 import { describeTarget, personWords, reasonText } from '../labels.ts'
 import { Outlook } from '../Outlook.tsx'
 import type { Words } from '../words.ts'
@@ -18,9 +18,7 @@ export function BoardText({ scene, words }: BoardTextProps) {
     <section className={styles.board} aria-labelledby="board">
       <h2 id="board">{t('text.board')}</h2>
       <p>{roundText(words, scene)}</p>
-      {scene.round < 8 && scene.state !== 'over' && (
-        <Outlook outlook={outlookOf(scene)} isPreview={false} words={words} />
-      )}
+      {hasAppealAhead(scene) && <Outlook outlook={outlookOf(scene)} isPreview={false} words={words} />}
       <h3>{t('text.people')}</h3>
       <People scene={scene} words={words} />
       <h3>{t('text.lamps')}</h3>
