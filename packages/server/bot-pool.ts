@@ -14,6 +14,9 @@ export interface BotQuestion {
   readonly view: object
 }
 
+/** Who waits for an answer: a person in the game, or nobody but other bots. */
+export type Waiting = 'person' | 'nobody'
+
 export type BotReply =
   /** The module of bots is loaded. */
   { readonly kind: 'ready' } | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }
@@ -32,7 +35,7 @@ export class BotPool {
   private readonly module: string
   private readonly patience: number
   private readonly threads: Thread[]
-  private readonly queue: Asked[] = []
+  private readonly queues: Readonly<Record<Waiting, Asked[]>> = { person: [], nobody: [] }
   private closed = false
 
   /** `module`: what the threads import. `patience`: milliseconds that a bot may think. */
@@ -42,17 +45,19 @@ export class BotPool {
     this.threads = Array.from({ length: size }, () => this.start())
   }
 
-  ask(question: BotQuestion): Promise<readonly Decision[]> {
+  /** People's games go first: those that bots play among themselves never stop, and would keep everybody waiting. */
+  ask(question: BotQuestion, waiting: Waiting): Promise<readonly Decision[]> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the bots are gone'))
-      this.queue.push({ question, resolve, reject })
+      this.queues[waiting].push({ question, resolve, reject })
       this.dispatch()
     })
   }
 
   async close(): Promise<void> {
     this.closed = true
-    for (const { reject } of this.queue.splice(0)) reject(new Error('the bots are gone'))
+    const { person, nobody } = this.queues
+    for (const { reject } of [...person.splice(0), ...nobody.splice(0)]) reject(new Error('the bots are gone'))
     await Promise.all(this.threads.map(thread => thread.end('the bots are gone')))
   }
 
@@ -67,7 +72,7 @@ export class BotPool {
   private dispatch(): void {
     for (const thread of this.threads) {
       if (thread.asked !== null) continue
-      const asked = this.queue.shift()
+      const asked = this.queues.person.shift() ?? this.queues.nobody.shift()
       if (asked === undefined) return
       thread.ask(asked)
     }

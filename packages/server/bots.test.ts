@@ -1,6 +1,6 @@
 import { parseRecord, verifyRecord } from '@gaslight/core'
 import { expect, test } from 'vitest'
-import { BotPool } from './bot-pool.ts'
+import { BotPool, type Waiting } from './bot-pool.ts'
 import { GAMES } from './catalogue.ts'
 import { highCardDecision } from './testing/high-card.ts'
 import {
@@ -23,12 +23,24 @@ const question = (level: string) => ({ game: 'high-card', level, view: { stage: 
 
 test('a thread that crashes or hangs is replaced, and the next question is answered', async () => {
   const pool = new BotPool(HIGH_CARD_BOTS, 1, 500)
-  await expect(pool.ask(question('broken'))).rejects.toThrow('broken on purpose')
-  const [hanging, next] = await Promise.allSettled([pool.ask(question('hanging')), pool.ask(question('steady'))])
+  await expect(pool.ask(question('broken'), 'person')).rejects.toThrow('broken on purpose')
+  const [hanging, next] = await Promise.allSettled([
+    pool.ask(question('hanging'), 'person'),
+    pool.ask(question('steady'), 'person'),
+  ])
   expect(hanging).toMatchObject({ status: 'rejected', reason: { message: 'a bot has thought for too long' } })
   expect(next).toEqual({ status: 'fulfilled', value: [highCardDecision('mark', 2)] })
   await pool.close()
-  await expect(pool.ask(question('steady'))).rejects.toThrow('the bots are gone')
+  await expect(pool.ask(question('steady'), 'person')).rejects.toThrow('the bots are gone')
+})
+
+test('a person waits for no game that bots play among themselves', async () => {
+  const pool = new BotPool(HIGH_CARD_BOTS, 1, 5000)
+  const answered: string[] = []
+  const ask = (waiting: Waiting) => pool.ask(question('steady'), waiting).then(() => answered.push(waiting))
+  await Promise.all([ask('nobody'), ask('nobody'), ask('nobody'), ask('person')])
+  expect(answered).toEqual(['nobody', 'person', 'nobody', 'nobody'])
+  await pool.close()
 })
 
 test('two bots play a game to its end', async () => {

@@ -2,7 +2,7 @@ import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Game } from '@gaslight/core'
 import type { ProblemCode } from '@gaslight/protocol'
 import type { Logger } from 'pino'
-import type { BotPool } from './bot-pool.ts'
+import type { BotPool, Waiting } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
 import type { Store } from './stores/store.ts'
@@ -27,6 +27,7 @@ interface BotTurn {
   readonly level: string
   readonly at: number
   readonly view: object
+  readonly waiting: Waiting
 }
 
 /** Plays the seats of bots: asks for their turns, and hands them in as a player would. */
@@ -97,11 +98,11 @@ export class Bots {
   }
 
   /** Null if the turn was taken, or is no longer to be taken. */
-  private async answer(open: OpenRoom, { seat, level, at, view }: BotTurn): Promise<Error | null> {
+  private async answer(open: OpenRoom, { seat, level, at, view, waiting }: BotTurn): Promise<Error | null> {
     const since = performance.now()
     const game = open.room.game.id
     try {
-      const decisions = await this.pool.ask({ game, level, view })
+      const decisions = await this.pool.ask({ game, level, view }, waiting)
       const thought = performance.now() - since
       this.metrics.botTurns.observe({ game, level }, thought / 1000)
       if (this.delay > 0) await this.wait(Math.max(1, Math.ceil(thought / this.delay)) * this.delay - thought)
@@ -124,5 +125,6 @@ function botTurn(room: OpenRoom['room']): BotTurn | null {
   if (room.status() !== 'running' || turn.kind !== 'seat') return null
   const seat = room.stored.seats[turn.seat]
   if (seat?.kind !== 'bot') return null
-  return { seat: turn.seat, level: seat.level, at: room.length, view: room.viewOf(turn.seat) }
+  const waiting = room.stored.seats.some(({ kind }) => kind === 'person') ? 'person' : 'nobody'
+  return { seat: turn.seat, level: seat.level, at: room.length, view: room.viewOf(turn.seat), waiting }
 }
