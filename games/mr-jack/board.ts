@@ -8,7 +8,7 @@ export type ExitId = (typeof EXIT_IDS)[number]
 export type HexId = string
 
 /** The axial step of each direction; there are no neighbours to the east and the west (MJ-5). */
-export const STEPS: { readonly [direction in Direction]: { readonly q: number; readonly r: number } } = {
+const STEPS: { readonly [direction in Direction]: { readonly q: number; readonly r: number } } = {
   N: { q: 0, r: -1 },
   NE: { q: 1, r: -1 },
   SE: { q: 1, r: 0 },

@@ -16,7 +16,6 @@ import {
   piecesOf,
   postName,
 } from './names.ts'
-import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { castMask, ORDINAL, ROSTER } from './roster.ts'
 
@@ -181,14 +180,5 @@ function encodeWhistle(p: MrJackPosition, shifts: readonly Shift[]): Decision {
 
 /** Whether the position waits for chance (MJ-20). */
 export function isChance(p: MrJackPosition): boolean {
-  switch (p.phase) {
-    case Phase.identity:
-    case Phase.deal:
-    case Phase.alibi:
-    case Phase.hands:
-    case Phase.reveal:
-      return true
-    default:
-      return false
-  }
+  return p.turn().kind === 'chance'
 }

@@ -20,7 +20,7 @@ export function event(before: MrJackPosition, decision: Decision, after: MrJackP
 }
 
 /** What followed without a decision, in its order; all of it is known to everybody. */
-export function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosition): MrJackEffect[] {
+function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosition): MrJackEffect[] {
   const effects: MrJackEffect[] = []
   if (lapsed(before, decision, after)) effects.push({ kind: 'lapse', character: nameOf(before, before.active) })
   if (before.phase === Phase.picks && after.phase !== Phase.picks)

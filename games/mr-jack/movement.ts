@@ -119,12 +119,12 @@ export function exitInReach(p: MrJackPosition, piece: number, ordinal: number, e
 }
 
 /** MJ-58: the seat, the character and the Witness card allow leaving, if an exit is in reach. */
-export function mayLeave(p: MrJackPosition): boolean {
+function mayLeave(p: MrJackPosition): boolean {
   return !p.witnessSeen && p.active === p.jack && p.seat() === JACK
 }
 
 /** MJ-61, MJ-62: whether accusations are offered in this move. */
-export function mayAccuse(p: MrJackPosition): boolean {
+function mayAccuse(p: MrJackPosition): boolean {
   return p.seat() !== JACK && (p.rules.accuseAfterPower || p.power !== Duty.used)
 }
 

@@ -56,7 +56,7 @@ function charactersOf(p: MrJackPosition): MrJackView['characters'] {
 }
 
 /** The tile on a lit post: 1 to 4, or a plain one. */
-export function tileOn(p: MrJackPosition, post: number): Tile {
+function tileOn(p: MrJackPosition, post: number): Tile {
   for (const tile of [1, 2, 3, 4] as const) if (((p.tiles >> (4 * (tile - 1))) & 15) === post) return tile
   return 'plain'
 }
