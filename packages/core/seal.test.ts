@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { firstLink, nextLink, shortLink } from './seal.ts'
+import { firstLink, Sealer, shortLink } from './seal.ts'
 
 const SEED = 'ab'.repeat(32)
 const sha256 = (...parts: (Buffer | string)[]) =>
@@ -18,19 +18,20 @@ it('a link is what anybody computes from the one before, the salt of its place a
     fc.property(fc.nat(500), fc.string(), (seq, text) => {
       const before = firstLink('header')
       const salt = createHmac('sha256', Buffer.from(SEED, 'hex')).update(`salt ${seq}`).digest()
-      expect(nextLink(before, SEED, seq, text)).toBe(sha256(Buffer.from(before, 'hex'), salt, text))
+      expect(new Sealer(SEED).next(before, seq, text)).toBe(sha256(Buffer.from(before, 'hex'), salt, text))
     }),
   )
 })
 
 it('a link changes with whatever it seals', () => {
+  const sealer = new Sealer(SEED)
   const before = firstLink('header')
   const links = [
-    nextLink(before, SEED, 3, 'Smith'),
-    nextLink(before, SEED, 3, 'Smith '),
-    nextLink(before, SEED, 4, 'Smith'),
-    nextLink(before, SEED.replace('a', 'b'), 3, 'Smith'),
-    nextLink(firstLink('other'), SEED, 3, 'Smith'),
+    sealer.next(before, 3, 'Smith'),
+    sealer.next(before, 3, 'Smith '),
+    sealer.next(before, 4, 'Smith'),
+    new Sealer(SEED.replace('a', 'b')).next(before, 3, 'Smith'),
+    sealer.next(firstLink('other'), 3, 'Smith'),
   ]
   expect(new Set(links).size).toBe(links.length)
 })

@@ -33,11 +33,6 @@ export class Sealer {
   }
 }
 
-/** One link alone; whoever makes many has a `Sealer`. */
-export function nextLink(previous: string, seed: string, seq: number, text: string): string {
-  return new Sealer(seed).next(previous, seq, text)
-}
-
 /** The part of a link that is published with its decision and written into records. */
 export function shortLink(link: string): string {
   return link.slice(0, 8)

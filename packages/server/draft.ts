@@ -2,7 +2,7 @@ import {
   type Audience,
   type ChanceKeys,
   type Decision,
-  drawIndex,
+  fairDraw,
   type Game,
   type Position,
   type Sealer,
@@ -89,9 +89,8 @@ export class Draft {
   }
 
   private draw(purpose: string): Decision {
-    const outcomes = this.base.game.chance(this.position)
-    const weights = outcomes.map(({ weight }) => weight)
-    return outcomes[drawIndex(this.base.keys, purpose, this.base.length + this.decisions.length, weights)].decision
+    const { game, keys, length } = this.base
+    return fairDraw(game, this.position, keys, purpose, length + this.decisions.length)
   }
 
   private tell(audience: Audience, telling: Telling, decision: Decision): void {
