@@ -1,6 +1,6 @@
 import type { DecisionList } from '@gaslight/core'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
-import { bitHigh, bitLow, HEXES } from './hexes.ts'
+import { bitHigh, bitLow, HEXES, lowest } from './hexes.ts'
 import type { MrJackPosition } from './position.ts'
 import { K1, K2, K3 } from './shifts.ts'
 
@@ -150,28 +150,30 @@ function isNone(word: number): number {
 /** Two pieces, one point and two. `onesToo`: pairs that can be had for one point each are listed elsewhere. */
 function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
   const count = oneCount
-  const twoEnd = twoCount
-  const items = into.reserve(count * twoEnd + 1)
+  const items = into.reserve(count * twoCount + 1)
   const skipped = onesToo ? K1 : 0
   let length = into.length
   for (let i = 0; i < count; i++) {
     const first = ones[i]
     const shift = first & SHIFT
     const piece = shift >>> 6
-    const others = STANDING & ~(4096 << piece)
+    const inTheWay = STANDING & ~(4096 << piece)
+    // Whoever stands where the first goes must be the second; else the second is any other piece.
+    const onHex = first >>> 12
+    const least = onHex === 0 ? 0 : lowest(onHex)
+    const most = onHex === 0 ? 7 : least
     // Where either of two could spend the one point and the other the two, the earlier one is listed with the one.
-    const listed = (first & K2) !== 0 ? K1 : skipped
-    for (let j = 0, end = twosFrom[piece]; j < end; j++) {
+    const early = inTheWay | ((first & K2) !== 0 ? K1 : skipped)
+    for (let j = twosFrom[least], end = twosFrom[Math.min(most + 1, piece)]; j < end; j++) {
       const second = twos[j]
-      const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
       items[length] = PAIR | (second & SHIFT) | (shift << 9)
-      length += isNone(inTheWay | (second & listed)) & ~isNone((first ^ second) & HEX)
+      length += isNone(second & early) & ~isNone((first ^ second) & HEX)
     }
-    for (let j = twosFrom[piece + 1]; j < twoEnd; j++) {
+    const late = inTheWay | skipped
+    for (let j = twosFrom[Math.max(least, piece + 1)], end = twosFrom[most + 1]; j < end; j++) {
       const second = twos[j]
-      const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
       items[length] = PAIR | shift | ((second & SHIFT) << 9)
-      length += isNone(inTheWay | (second & skipped)) & ~isNone((first ^ second) & HEX)
+      length += isNone(second & late) & ~isNone((first ^ second) & HEX)
     }
   }
   into.length = length
