@@ -54,4 +54,5 @@ export {
   suspectCounts,
   type Testimony,
 } from './suspects.ts'
+export { readToken, type Told } from './told.ts'
 export type * from './view.ts'

@@ -4,8 +4,9 @@ import { lapsed } from './events.ts'
 import { castNames, nameOf, namesOf, pieceOf } from './names.ts'
 import { Phase, REASONS } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { nameIn, namesIn, parseToken } from './reading.ts'
+import { parseToken } from './reading.ts'
 import { formatToken, otherHand } from './tokens.ts'
+import { nameIn, namesIn } from './told.ts'
 
 /** A record's lines as they are being written. */
 class Writer {

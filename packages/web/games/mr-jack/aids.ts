@@ -18,10 +18,10 @@ import {
   neighbor,
   type SightReason,
   sightings,
+  type Told,
   waysOf,
 } from '@gaslight/mr-jack'
 import type { Way } from './board/props.ts'
-import type { Told } from './told.ts'
 
 /** What follows from a view by the rules, in names. Everything here depends on what all can see; a sample's secrets do not show. */
 

@@ -1,6 +1,5 @@
 import type { Moment } from '@gaslight/client'
-import type { Character, MrJackEffect, MrJackView, Role } from '@gaslight/mr-jack'
-import { readToken, type Told } from './told.ts'
+import { type Character, type MrJackEffect, type MrJackView, type Role, readToken, type Told } from '@gaslight/mr-jack'
 
 /** One decision as the chronicle tells it. `at` counts moments: the view after it is that of moment `at`. */
 export interface Line {

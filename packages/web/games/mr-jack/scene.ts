@@ -1,6 +1,5 @@
-import type { Character, HexId, MrJackView } from '@gaslight/mr-jack'
+import type { Character, HexId, MrJackView, Told } from '@gaslight/mr-jack'
 import type { Scene } from './board/props.ts'
-import type { Told } from './told.ts'
 
 /** What the board looks like right after a decision, before anything that follows of itself (an appeal, a lamp out). */
 export function sceneAfter<S extends Scene>(scene: S, shown: Told, active: Character | undefined): S {

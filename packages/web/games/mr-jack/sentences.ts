@@ -14,9 +14,9 @@ export function sentence(words: Words, line: Line): string {
     case 'reveal':
       return say(told.kind, { names: words.names(told.cards) })
     case 'hands':
-      return told.jack.length === 0 ? say('handsHidden') : say('hands', { names: words.names(told.jack) })
+      return told.jack === null ? say('handsHidden') : say('hands', { names: words.names(told.jack) })
     case 'picks':
-      return told.characters.length === 0
+      return told.characters === null
         ? say('picksHidden', { seat: seatName(words, line) })
         : say('picks', { seat: seatName(words, line), names: words.names(told.characters) })
     case 'card':
