@@ -13,6 +13,8 @@ const ACCUSATION = pack(Kind.accusation, 0)
 const LEAVING = pack(Kind.leaving, 0)
 const SWAP = pack(Kind.swap, 0)
 const SWAPS = Power.swap
+const USED = Duty.used
+const JACKS_SEAT = JACK
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)
@@ -118,16 +120,6 @@ export function exitInReach(p: MrJackPosition, piece: number, ordinal: number, e
   return (found[0] & bitLow(hex)) !== 0 || (found[1] & bitHigh(hex)) !== 0
 }
 
-/** MJ-58: the seat, the character and the Witness card allow leaving, if an exit is in reach. */
-function mayLeave(p: MrJackPosition): boolean {
-  return !p.witnessSeen && p.active === p.jack && p.seat() === JACK
-}
-
-/** MJ-61, MJ-62: whether accusations are offered in this move. */
-function mayAccuse(p: MrJackPosition): boolean {
-  return p.seat() !== JACK && (p.rules.accuseAfterPower || p.power !== Duty.used)
-}
-
 /** The options of state 4 (MJ-20), in the order end hexes, stay, swaps, accusations, leaving. */
 export function listMoves(p: MrJackPosition, into: DecisionList): void {
   const { active, acts } = p
@@ -141,8 +133,12 @@ export function listMoves(p: MrJackPosition, into: DecisionList): void {
     if (!swaps || !p.rules.gullMustSwap) into.push(STAY)
   } else listHexes(MOVE, freeLow, freeHigh, into)
   if (swaps) for (let piece = 0; piece < 8; piece++) if (piece !== active) into.push(SWAP | piece)
-  if (mayAccuse(p)) listHexes(ACCUSATION, low & p.occupiedLow, high & p.occupiedHigh, into)
-  else if (mayLeave(p))
+  if (p.seat() !== JACKS_SEAT) {
+    // MJ-61, MJ-62.
+    if (p.power !== USED || p.rules.accuseAfterPower)
+      listHexes(ACCUSATION, low & p.occupiedLow, high & p.occupiedHigh, into)
+  } else if (!p.witnessSeen && active === p.jack)
+    // MJ-58: seat, character and Witness card allow leaving, if an exit is in reach.
     for (let exit = 0; exit < 4; exit++) if (exitInReach(p, active, acts, exit)) into.push(LEAVING | exit)
 }
 
