@@ -135,6 +135,24 @@ it('a record of a game that is not over, or was never sealed, says so', () => {
     expect(unverified(TEXT.replace(new RegExp(`${key}: .*\n`), '')).message).toContain('lacks Seed, Commitment')
 })
 
+it('a record that is sound in itself but not of the game that was shown is caught', () => {
+  const links = RECORD.lines.flatMap(line => line.links)
+  const shown = { commitment: commitment(KEYS.seed), links }
+  const check = (text: string, told = shown) => {
+    const parsed = parseRecord(text)
+    if (!parsed.ok) throw new Error(parsed.error.message)
+    return verifyRecord(kuhn, parsed.value, told)
+  }
+  expect(check(TEXT)).toMatchObject({ ok: true })
+  expect(check(TEXT, { ...shown, links: links.filter((_, i) => i !== 1) })).toMatchObject({ ok: true })
+  expect(check(TEXT, { ...shown, links: links.with(3, '00000000') })).toMatchObject({ error: { decision: 4 } })
+  const other = sealedRecord({ ...KEYS, seed: 'fedcba9876543210'.repeat(4) })
+  expect(check(other)).toMatchObject({ ok: false, error: { decision: 0 } })
+  expect(check(other, { commitment: recordOf(other).commitment ?? '', links })).toMatchObject({
+    error: { decision: 1 },
+  })
+})
+
 it('a server that deals other than its seed is caught, although every link fits', () => {
   const cheat = { ...KEYS, nonces: ['00', ''] }
   const dealt = recordOf(sealedRecord(cheat))

@@ -12,14 +12,22 @@ export interface Unverified {
   readonly message: string
 }
 
+/** What somebody was shown while the game was played: the commitment, and the short link of every event in order. */
+export interface Shown {
+  readonly commitment: string
+  readonly links: readonly string[]
+}
+
 /**
  * The fairness check: the seed fits what was published at the start, every draw follows from seed and nonces, every link
  * fits its decision, and the result is that of the last position. Answers with the number of decisions and draws that
- * were checked, or with the first decision that does not fit.
+ * were checked, or with the first decision that does not fit. `shown` tells this game from another one that is as
+ * sound in itself, but not the one that was played.
  */
 export function verifyRecord(
   game: Game,
   parsed: ParsedRecord,
+  shown?: Shown,
 ): Result<{ decisions: number; draws: number }, Unverified> {
   const { record } = parsed
   const { seed, nonces } = record
@@ -51,7 +59,8 @@ export function verifyRecord(
   const result = turn.kind === 'over' ? resultOf(game, turn.outcome) : undefined
   if (record.result !== undefined && record.result !== result)
     return err({ decision: 0, message: `the result is "${result ?? 'open'}", not "${record.result}"` })
-  return ok({ decisions, draws })
+  const other = shown === undefined ? null : otherThanShown(parsed, shown)
+  return other === null ? ok({ decisions, draws }) : err(other)
 }
 
 /** What stands before the first unreadable token; the error itself where it lies in the header. */
@@ -134,6 +143,21 @@ function follow(
     p.apply(decision)
   }
   return ok({ link, draws, end: p })
+}
+
+/** Where a record leaves what was shown. Some decisions have no event for some audience, so links may lie between. */
+function otherThanShown(parsed: ParsedRecord, { commitment, links }: Shown): Unverified | null {
+  if (parsed.record.commitment !== commitment)
+    return { decision: 0, message: 'the commitment is not the one that was shown while the game was played' }
+  const recorded = linksOf(parsed)
+  let at = 0
+  for (const link of links) {
+    const found = recorded.findIndex(({ text }, i) => i >= at && text === link)
+    if (found < 0)
+      return { decision: at + 1, message: `the link ${link}, which was shown for it or a later one, is missing` }
+    at = found + 1
+  }
+  return null
 }
 
 function linksOf({ record, bodyLine }: ParsedRecord): { readonly text: string; readonly line: number }[] {

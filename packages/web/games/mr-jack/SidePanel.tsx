@@ -73,7 +73,7 @@ export function SidePanel({ game, replaying, table, words, onPoint, tools }: Sid
         state={game.state}
         words={words}
         record={replaying.record}
-        verify={async () => (await import('./record.ts')).verdictOf(replaying.record ?? '')}
+        verify={replaying.verify}
         perspective={replaying.perspective}
         onPerspective={replaying.setPerspective}
         at={game.at}

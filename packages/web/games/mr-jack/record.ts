@@ -1,5 +1,5 @@
 import { replayFor } from '@gaslight/client'
-import { type Audience, type Game, type Position, parseRecord, verifyRecord } from '@gaslight/core'
+import { type Audience, type Game, type Position, parseRecord, type Shown, verifyRecord } from '@gaslight/core'
 import { type MrJackView, mrJack } from '@gaslight/mr-jack'
 
 /** Whether the seal of a record holds: how much was checked, or which decision does not fit. */
@@ -7,10 +7,11 @@ export type Verdict =
   | { readonly holds: true; readonly decisions: number; readonly draws: number }
   | { readonly holds: false; readonly decision: number; readonly message: string }
 
-export function verdictOf(text: string): Verdict {
+/** `shown`: what the page was told while the game was played. */
+export function verdictOf(text: string, shown: Shown): Verdict {
   const parsed = parseRecord(text)
   if (!parsed.ok) return { holds: false, decision: 0, message: parsed.error.message }
-  const verified = verifyRecord(mrJack as unknown as Game, parsed.value)
+  const verified = verifyRecord(mrJack as unknown as Game, parsed.value, shown)
   return verified.ok
     ? { holds: true, ...verified.value }
     : { holds: false, decision: verified.error.decision, message: verified.error.message }

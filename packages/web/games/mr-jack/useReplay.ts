@@ -4,6 +4,7 @@ import type { MrJackView } from '@gaslight/mr-jack'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../app/client.tsx'
 import type { SurfaceProps } from '../../table/registry.ts'
+import type { Verdict } from './record.ts'
 
 export interface Replaying {
   /** The record as text once the game is over and it is there. */
@@ -13,6 +14,8 @@ export interface Replaying {
   setPerspective(audience: Audience | null): void
   /** The state to show: the session's, or the finished game as that audience knew it. */
   readonly state: SessionState<MrJackView>
+  /** Whether the record is sound, and that of the game which this page was shown. */
+  verify(): Promise<Verdict>
 }
 
 /** After the end: fetches the record, and shows the game again through anybody's eyes. */
@@ -63,5 +66,10 @@ export function useReplay({ id, session, state, local }: SurfaceProps<MrJackView
     () => (perspective !== null && replayed !== null && replayed.of === perspective ? replayed.state : state),
     [perspective, replayed, state],
   )
-  return { record, perspective, setPerspective, state: shown }
+  const verify = async () => {
+    const { verdictOf } = await import('./record.ts')
+    const links = state.moments.map(({ event }) => event.link)
+    return verdictOf(record ?? '', { commitment: state.info.commitment, links })
+  }
+  return { record, perspective, setPerspective, state: shown, verify }
 }
