@@ -111,7 +111,11 @@ test('two people and a spectator follow a whole game, over a restart of the serv
   if (!record.ok) throw new Error(record.error.title)
   const parsed = parseRecord(record.value)
   if (!parsed.ok) throw new Error(parsed.error.message)
-  expect(verifyRecord(mrJack, parsed.value)).toMatchObject({ ok: true })
+  for (const { state } of sessions) {
+    const links = state?.moments.map(({ event }) => event.link) ?? []
+    const shown = { commitment: created.value.commitment, links }
+    expect(verifyRecord(mrJack, parsed.value, shown)).toMatchObject({ ok: true })
+  }
   for (const [audience, session] of [
     [0, jack],
     [1, detective],
