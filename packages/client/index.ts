@@ -11,7 +11,7 @@ export {
   positionOf,
 } from './draft.ts'
 export type { ClientFailure, Failure } from './failure.ts'
-export { type LocalOptions, openLocal, restoreLocal } from './local.ts'
+export { openLocal, restoreLocal } from './local.ts'
 export { type Replay, type ReplayMoment, replayFor } from './replay.ts'
 export type * from './session.ts'
 export { globalTransport, randomHex64, type Socket, type Transport } from './transport.ts'

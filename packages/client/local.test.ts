@@ -136,7 +136,12 @@ describe.each([
     }
     const parsed = parseRecord(session.record() ?? '')
     if (!parsed.ok) throw new Error(parsed.error.message)
-    expect(verifyRecord(mrJack, parsed.value)).toMatchObject({ ok: true })
+    for (const audience of [0, 1, 'public', 'omniscient'] as const) {
+      session.showTo(audience)
+      const { info, moments } = stateOf(session)
+      const shown = { commitment: info.commitment, links: moments.map(({ event }) => event.link) }
+      expect(verifyRecord(mrJack, parsed.value, shown)).toMatchObject({ ok: true })
+    }
   })
 
   test('goes on after a reload at any moment as if nothing had happened', async () => {
@@ -161,7 +166,9 @@ describe.each([
 
 test('what is no saved game is refused', () => {
   const saved = opened().save()
-  for (const text of ['', 'nonsense', '{}', btoa('{}'), saved.slice(0, -40)])
+  const without = (field: string) => btoa(atob(saved).replace(`"${field}":`, '"else":'))
+  const fields = ['game', 'local', 'batches', 'options', 'names', 'keys', 'seed', 'nonces', 'created'].map(without)
+  for (const text of ['', 'nonsense', '{}', btoa('{}'), btoa('null'), saved.slice(0, -40), ...fields])
     expect(restoreLocal(mrJack, text)).toMatchObject({ ok: false })
   const other = btoa(atob(saved).replace('"rulesVersion":1', '"rulesVersion":0'))
   expect(restoreLocal(mrJack, other)).toEqual({ ok: false, error: 'a game of mr-jack, rules version 0' })

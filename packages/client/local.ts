@@ -1,6 +1,5 @@
 import {
   type Audience,
-  type ChanceKeys,
   commitment,
   completeOptions,
   type Decision,
@@ -10,7 +9,6 @@ import {
   type Game,
   type GameRecord,
   type Illegal,
-  type Options,
   ok,
   type Position,
   type Result,
@@ -23,17 +21,8 @@ import {
 import type { GameInfo, ProblemCode } from '@gaslight/protocol'
 import { AudienceLog } from './audience.ts'
 import type { Failure } from './failure.ts'
-import type { LocalSession, SessionState } from './session.ts'
-
-export interface LocalOptions {
-  readonly options: Options
-  /** Who sits where, in the order of the game's roles. */
-  readonly names: readonly string[]
-  /** Made by the caller: a seed of 32 random bytes, hex; nonces may be empty texts, one for each seat. */
-  readonly keys: ChanceKeys
-  /** When the game began, ISO 8601. */
-  readonly created: string
-}
+import { unwrap, wrap } from './saved.ts'
+import type { LocalOptions, LocalSession, SessionState } from './session.ts'
 
 /**
  * A hot-seat game without any server. The session holds the whole position, draws chance from `keys`, takes forced
@@ -46,14 +35,6 @@ export function openLocal<P extends Position, V extends object>(
   const session = new HotSeat(game, local)
   session.advance()
   return session
-}
-
-interface Saved {
-  readonly game: string
-  readonly rulesVersion: number
-  readonly local: LocalOptions
-  /** What people decided, in notation, batch by batch; all else follows from the keys. */
-  readonly batches: readonly (readonly string[])[]
 }
 
 /** A game that `save` has written, as it stood; the error says why it cannot go on. */
@@ -272,37 +253,4 @@ function illegal(index: number, why: Illegal): Failure {
       ...(why.params === undefined ? {} : { params: { ...why.params } }),
     },
   }
-}
-
-/** Base64 keeps the seed and hidden choices from a passing glance; it is the users' own machine. */
-function wrap(saved: Saved): string {
-  const bytes = new TextEncoder().encode(JSON.stringify(saved))
-  return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
-}
-
-function unwrap(text: string): Saved | null {
-  try {
-    const bytes = Uint8Array.from(atob(text), char => char.charCodeAt(0))
-    const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
-    return isSaved(value) ? value : null
-  } catch {
-    return null
-  }
-}
-
-function isSaved(value: unknown): value is Saved {
-  if (typeof value !== 'object' || value === null) return false
-  const { game, rulesVersion, local, batches } = value as Partial<Saved>
-  return (
-    typeof game === 'string' &&
-    typeof rulesVersion === 'number' &&
-    Array.isArray(batches) &&
-    batches.every(batch => Array.isArray(batch)) &&
-    typeof local === 'object' &&
-    Array.isArray(local.names) &&
-    typeof local.created === 'string' &&
-    typeof local.keys === 'object' &&
-    /^[0-9a-f]{64}$/.test(local.keys.seed) &&
-    Array.isArray(local.keys.nonces)
-  )
 }

@@ -1,4 +1,4 @@
-import type { Audience, Result } from '@gaslight/core'
+import type { Audience, ChanceKeys, Options, Result } from '@gaslight/core'
 import type { GameInfo, WireEvent } from '@gaslight/protocol'
 import type { Failure } from './failure.ts'
 
@@ -30,6 +30,17 @@ export interface Session<V = object> {
   /** A batch of decisions in notation, up to the first that informs anybody; all or nothing. */
   submit(decisions: readonly string[]): Promise<Result<null, Failure>>
   close(): void
+}
+
+/** What a hot-seat game is begun with. */
+export interface LocalOptions {
+  readonly options: Options
+  /** Who sits where, in the order of the game's roles. */
+  readonly names: readonly string[]
+  /** Made by the caller: a seed of 32 random bytes, hex; nonces may be empty texts, one for each seat. */
+  readonly keys: ChanceKeys
+  /** When the game began, ISO 8601. */
+  readonly created: string
 }
 
 /** A hot-seat game in the page: the same, and somebody says who is looking now. */
