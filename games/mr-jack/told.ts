@@ -56,27 +56,16 @@ const READERS: readonly Reader[] = [
   [RegExp(`^\\(C ${EXIT}-${EXIT}\\)$`), ([from, to]) => ({ kind: 'cordon', from: from as ExitId, to: to as ExitId })],
   [/^\(W (.+)\)$/, ([list]) => readWhistle(list)],
   [/^\(F (.+)\)$/, ([shift]) => readFlight(shift)],
-  [/^\(A \+\?\)$/, () => ({ kind: 'alibi', character: null })],
-  [RegExp(`^\\(A \\+${NAME}\\)$`), ([name]) => named(name, character => ({ kind: 'alibi', character }))],
+  [/^\(A \+(.+)\)$/, ([name]) => shown(name, named, character => ({ kind: 'alibi', character }))],
   [RegExp(`^\\(B ${HEX}/${HEX}\\)$`), ([a, b]) => ({ kind: 'barricade', edge: [a, b] })],
   [RegExp(`^=${NAME}$`), ([name]) => named(name, character => ({ kind: 'imitation', character }))],
   [RegExp(`^@${HEX}$`), ([at]) => ({ kind: 'placement', at })],
-  [/^Jack=\?$/, () => ({ kind: 'identity', character: null })],
-  [RegExp(`^Jack=${NAME}$`), ([name]) => named(name, character => ({ kind: 'identity', character }))],
+  [/^Jack=(.+)$/, ([name]) => shown(name, named, character => ({ kind: 'identity', character }))],
   [/^(N|NE|SE|S|SW|NW)$/, ([direction]) => ({ kind: 'facing', direction: direction as Direction })],
   [/^R\d deal (.+)$/, ([list]) => allNamed(list, cards => ({ kind: 'deal', cards }))],
   [/^P deal (.+)$/, ([list]) => allNamed(list, cards => ({ kind: 'reveal', cards }))],
-  [
-    /^hand J (.+)$/,
-    ([list]) => (HIDDEN.test(list) ? { kind: 'hands', jack: null } : allNamed(list, jack => ({ kind: 'hands', jack }))),
-  ],
-  [
-    /^pick [JD] (.+)$/,
-    ([list]) =>
-      HIDDEN.test(list)
-        ? { kind: 'picks', characters: null }
-        : allNamed(list, characters => ({ kind: 'picks', characters })),
-  ],
+  [/^hand J (.+)$/, ([list]) => shown(list, allNamed, jack => ({ kind: 'hands', jack }))],
+  [/^pick [JD] (.+)$/, ([list]) => shown(list, allNamed, characters => ({ kind: 'picks', characters }))],
 ]
 
 /** The character with this name or code. */
@@ -89,6 +78,15 @@ export function nameIn(text: string): Character | null {
 export function namesIn(text: string): Character[] | null {
   const names = text.trim().split(/\s+/).map(nameIn)
   return names.includes(null) ? null : names.flatMap(name => name ?? [])
+}
+
+/** What `read` finds, or null for it where the text hides it. */
+function shown<T>(
+  text: string,
+  read: (text: string, make: (found: T) => Told) => Told | null,
+  make: (found: T | null) => Told,
+): Told | null {
+  return HIDDEN.test(text) ? make(null) : read(text, make)
 }
 
 function named(text: string, make: (name: Character) => Told): Told | null {
