@@ -10,9 +10,11 @@ export interface Preferences {
   readonly keys: boolean
   /** The deduction aids that are switched on. */
   readonly aids: { readonly [aid in Aid]: boolean }
+  /** Whether the note on what the game is about is unfolded. */
+  readonly aim: boolean
 }
 
-export const AIDS = ['seen', 'outlook', 'exits', 'distances', 'marks'] as const
+export const AIDS = ['seen', 'outlook', 'exits', 'distances', 'marks', 'names'] as const
 export type Aid = (typeof AIDS)[number]
 
 const STORED = 'gaslight.table'
@@ -20,7 +22,13 @@ const DEFAULTS: Preferences = {
   speed: 'normal',
   sendAtOnce: false,
   keys: true,
-  aids: { seen: true, outlook: true, exits: true, distances: false, marks: true },
+  aids: { seen: true, outlook: true, exits: true, distances: false, marks: true, names: hasRoomForNames() },
+  aim: true,
+}
+
+/** On a phone's board the names would be too small to read, and in the way. */
+function hasRoomForNames(): boolean {
+  return typeof matchMedia === 'undefined' || matchMedia('(min-width: 40.01rem)').matches
 }
 
 const listeners = new Set<() => void>()

@@ -50,7 +50,7 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
 
   return (
     <div className={styles.area}>
-      <div className={styles.frame}>
+      <div className={preferences.aids.names ? `${styles.frame} mj-show-coordinates` : styles.frame}>
         <Board
           scene={shown}
           overlay={overlay}

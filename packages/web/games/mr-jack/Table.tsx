@@ -1,6 +1,6 @@
 import type { Failure } from '@gaslight/client'
 import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../../app/failure.ts'
 import { Page } from '../../app/layout/Page.tsx'
@@ -29,6 +29,7 @@ import { useWords } from './words.ts'
 
 // The board and the choices come first; what is known follows a moment later.
 const SidePanel = lazy(async () => ({ default: (await import('./SidePanel.tsx')).SidePanel }))
+const Aim = lazy(async () => ({ default: (await import('./Aim.tsx')).Aim }))
 const OpenSeat = lazy(async () => ({ default: (await import('../../table/OpenSeat.tsx')).OpenSeat }))
 
 /** The playing table of Mr. Jack: what is asked on the left, the board in the middle, what is known on the right. */
@@ -65,6 +66,13 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
     },
     preferences.keys,
   )
+
+  // On a phone a card may have been chosen below the board: what follows is chosen on it.
+  const board = useRef<HTMLElement>(null)
+  const isWalking = table.composing !== null && table.composing.mode !== 'card'
+  useEffect(() => {
+    if (isWalking && matchMedia('(max-width: 68rem)').matches) board.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWalking])
 
   const failureText = useFailureText()
   const failureWords = (failure: Failure) =>
@@ -104,17 +112,24 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           )}
           <Composer table={table} words={words} />
           <Cards table={table} words={words} />
+          {!isWalking && (
+            <Suspense fallback={null}>
+              <Aim audience={table.scene.audience} words={words} onRules={() => setRule(null)} />
+            </Suspense>
+          )}
         </section>
-        <section className={styles.board} aria-label={t('board.label')}>
+        <section className={styles.board} ref={board} aria-label={t('board.label')}>
           <RoundTrack scene={table.scene} words={words} />
           <BoardArea table={table} words={words} pointed={pointed} />
+        </section>
+        <div className={styles.past}>
           <PastBar
             moments={moments}
             past={play.past}
             lookAt={play.lookAt}
             isOver={props.state.info.status === 'over'}
           />
-        </section>
+        </div>
         <aside className={styles.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <SeatsBar state={props.state} />

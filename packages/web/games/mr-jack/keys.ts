@@ -4,6 +4,7 @@ import type { KeyRow } from '../../table/KeysDialog.tsx'
 export const KEYS: readonly KeyRow[] = [
   ['1 2 3 4', 'cards'],
   ['arrows', 'board'],
+  ['n p', 'targets'],
   ['space', 'pick'],
   ['enter', 'confirm'],
   ['escape', 'back'],

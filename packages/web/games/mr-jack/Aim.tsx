@@ -1,0 +1,30 @@
+import type { MrJackView } from '@gaslight/mr-jack'
+import { BookOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../design/Button.tsx'
+import { setPreferences, usePreferences } from '../../table/preferences.ts'
+import styles from './Aim.module.css'
+import type { Words } from './words.ts'
+
+interface AimProps {
+  readonly audience: MrJackView['audience']
+  readonly words: Words
+  onRules(): void
+}
+
+/** For whoever has never played: what this side wants, and how a round goes. It can be folded away for good. */
+export function Aim({ audience, words, onRules }: AimProps) {
+  const { t } = useTranslation('table')
+  const { aim } = usePreferences()
+  const plays = audience === 'jack' || audience === 'detective'
+  return (
+    <details className={styles.aim} open={aim} onToggle={event => setPreferences({ aim: event.currentTarget.open })}>
+      <summary>{t(plays ? 'mrJack.aim.yours' : 'mrJack.aim.game')}</summary>
+      <p>{words.game(plays ? `goal.${audience}` : 'description')}</p>
+      <p>{t('mrJack.aim.round')}</p>
+      <Button kind="quiet" icon={BookOpen} onClick={onRules}>
+        {t('mrJack.aim.rules')}
+      </Button>
+    </details>
+  )
+}
