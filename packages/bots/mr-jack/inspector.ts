@@ -29,8 +29,8 @@ export function searching(level: string, widths: Widths): Agent<MrJackView> {
 }
 
 export const inspector = searching('inspector', [
-  [16, [8, 6]],
-  [32, [16]],
+  [24, [12, 8]],
+  [48, [24]],
   [48, []],
   [24, []],
 ])
@@ -38,7 +38,7 @@ export const inspector = searching('inspector', [
 /** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
 const COVER = 0.15
 /** So many positions are looked at before no further candidate is followed: about half a second. */
-const BUDGET = 250_000
+const BUDGET = 400_000
 /** What is worse than the best by so much is not played, and need not be known better. */
 const WORSE = 0.02
 /** How sharply values are told apart. The Detective has nothing to hide. */
