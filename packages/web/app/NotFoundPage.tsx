@@ -3,7 +3,7 @@ import { ButtonLink } from '../design/Button.tsx'
 import { Page, PageHead } from './layout/Page.tsx'
 
 export function NotFoundPage() {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['pages', 'shell'], { nsMode: 'fallback' })
   return (
     <Page title={t('notFound.title')} width="narrow">
       <PageHead title={t('notFound.title')} lead={t('notFound.text')}>
