@@ -4,12 +4,22 @@ import { type Extent, type Figure, type FigureGroup, met } from './figure.ts'
 import { arenaTables } from './figures/arena.ts'
 import { botTimes } from './figures/bot-times.ts'
 import { firstLoad } from './figures/first-load.ts'
+import { interactive } from './figures/interactive.ts'
 import { playouts } from './figures/playouts.ts'
 import { projection } from './figures/projection.ts'
 import { reconnect } from './figures/reconnect.ts'
 import { serverLoad } from './figures/server-load.ts'
 
-const GROUPS: readonly FigureGroup[] = [playouts, projection, serverLoad, reconnect, firstLoad, botTimes, arenaTables]
+const GROUPS: readonly FigureGroup[] = [
+  playouts,
+  projection,
+  serverLoad,
+  reconnect,
+  firstLoad,
+  interactive,
+  botTimes,
+  arenaTables,
+]
 
 const USAGE = `usage: npm run bench -- [--quick | --full] [name...]
 names: ${GROUPS.map(group => group.name).join(' ')}`
