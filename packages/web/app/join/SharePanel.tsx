@@ -8,6 +8,9 @@ import styles from './SharePanel.module.css'
 // The panel also stands at a table with a free seat, where hardly anybody needs the encoder.
 const QRCode = lazy(async () => ({ default: (await import('../../design/QRCode.tsx')).QRCode }))
 
+/** Names by which every computer means itself. */
+const HERE_ONLY = /^(localhost|127\.[\d.]+|\[::1\])$/
+
 /** The address that a friend opens to sit down at game `id`: as text, to copy, to share, and for a camera. */
 export function SharePanel({ id }: { readonly id: string }) {
   const { t } = useLobbyTexts()
@@ -19,6 +22,7 @@ export function SharePanel({ id }: { readonly id: string }) {
       <div className={styles.words}>
         <p>{t('share.text')}</p>
         <p className={styles.link}>{link}</p>
+        {HERE_ONLY.test(location.hostname) && <p className={styles.hint}>{t('share.hereOnly')}</p>}
         <div className={styles.buttons}>
           <CopyButton kind="primary" text={link} label={t('share.copy')} />
           {share && (

@@ -72,7 +72,6 @@ function Card({ name, words, suspect, state, choose, number, onPreview }: CardPr
       ) : (
         <span className={styles.power}>{words.power(name)}</span>
       )}
-      {state === 'active' && <span className={styles.timing}>{words.game(`timing.${name}`)}</span>}
       {state === 'active' && <span className={styles.badge}>{t('mrJack.cards.active')}</span>}
     </>
   )

@@ -29,6 +29,9 @@ export function Composer({ table, words }: ComposerProps) {
     <div className={styles.composer}>
       <Steps table={table} words={words} />
       {composing !== null && composing.modes.length > 1 && <Modes table={table} />}
+      {composing !== null && composing.modes.length > 1 && table.active !== undefined && (
+        <p className={styles.timing}>{words.game(`timing.${table.active}`)}</p>
+      )}
       {composing !== null && composing.mode !== 'card' && <Choices table={table} words={words} />}
       <div className={styles.actions}>
         {table.canGoBack && (

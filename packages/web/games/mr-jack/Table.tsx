@@ -69,6 +69,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
 
   // On a phone a card may have been chosen below the board: what follows is chosen on it.
   const board = useRef<HTMLElement>(null)
+  const hasEnded = props.state.view.outcome !== undefined && play.past === null && play.film.frame === null
   const isWalking = table.composing !== null && table.composing.mode !== 'card'
   useEffect(() => {
     if (isWalking && matchMedia('(max-width: 68rem)').matches) board.current?.scrollIntoView({ block: 'nearest' })
@@ -89,7 +90,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           <h1 className={styles.whose}>{status.whose}</h1>
           <p className={styles.what}>{status.what}</p>
         </div>
-        <section className={styles.now} aria-label={t('now.label')}>
+        <section className={styles.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           {refusal !== null && <RefusalNotice {...refusal} onRule={setRule} onDismiss={table.dismissRefusal} />}
           {play.failure !== null && (
             <RefusalNotice
@@ -112,7 +113,7 @@ export function MrJackTable(props: SurfaceProps<MrJackView>) {
           )}
           <Composer table={table} words={words} />
           <Cards table={table} words={words} />
-          {!isWalking && (
+          {!isWalking && !hasEnded && (
             <Suspense fallback={null}>
               <Aim audience={table.scene.audience} words={words} onRules={() => setRule(null)} />
             </Suspense>

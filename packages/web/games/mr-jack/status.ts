@@ -49,11 +49,16 @@ export function statusOf(words: Words, table: Table): Status {
   return { whose: say('chance'), what: say('drawing'), isMine: false }
 }
 
-/** How the game ended, as it is told to this looker. */
+/** Who has won, and how the game ended, as it is told to this looker. */
 export function endingText(words: Words, view: MrJackView): string {
   if (view.outcome === undefined || view.jack === undefined) return ''
+  const { winner, reason } = view.outcome
   const reader = view.audience === 'omniscient' ? 'public' : view.audience
-  return words.game(`ending.${view.outcome.reason}.${reader}`, { name: words.name(view.jack) })
+  const result = reader === 'public' ? 'wins' : reader === winner ? 'won' : 'lost'
+  return words.t(`mrJack.end.${result}`, {
+    role: words.role(winner),
+    how: words.game(`ending.${reason}.${reader}`, { name: words.name(view.jack) }),
+  })
 }
 
 /** Why nothing came of a click, and the rule that says so. */
