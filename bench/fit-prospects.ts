@@ -1,6 +1,6 @@
 /**
- * Fits the weights of `packages/bots/mr-jack/prospects.ts`: plays games between quick searching bots, notes the features
- * of Jack's true character at every round's end, and regresses the results on them.
+ * Fits the weights of `packages/bots/mr-jack/prospects.ts`: plays games of quick searching bots with each other and with
+ * greedy ones, notes the features of Jack's true character at every round's end, and regresses the results on them.
  *   node bench/fit-prospects.ts <games> <seed>
  */
 import { type Agent, playMatch } from '@gaslight/bots'
@@ -9,6 +9,7 @@ import { type MrJackPosition, mrJack } from '@gaslight/mr-jack'
 import { hunters, leavers } from '../packages/bots/mr-jack/danger.ts'
 import { searching } from '../packages/bots/mr-jack/inspector.ts'
 import { CROWD, chance, featuresOf, type Prospect } from '../packages/bots/mr-jack/prospects.ts'
+import { agentOf } from './bots.ts'
 
 interface Sample {
   readonly features: readonly number[]
@@ -21,6 +22,14 @@ const QUICK: Agent = searching('quick', [
   [12, []],
   [24, []],
 ])
+const GREEDY = agentOf('greedy')
+/** Who plays whom, Jack first: against their own kind alone they would learn to trust it. */
+const PAIRINGS: readonly (readonly [Agent, Agent])[] = [
+  [QUICK, QUICK],
+  [QUICK, GREEDY],
+  [QUICK, QUICK],
+  [GREEDY, QUICK],
+]
 /** Pulls weights that the data says little about towards 0. */
 const RIDGE = 1e-3
 
@@ -41,7 +50,7 @@ function play(games: number, seed: number): Sample[] {
     const { start, decisions, outcome } = playMatch({
       game: mrJack,
       options: options.value,
-      agents: [QUICK, QUICK],
+      agents: PAIRINGS[game % PAIRINGS.length],
       chanceSeed: [seed, game],
       choiceSeed: [seed, game],
       clock: () => 0,
