@@ -49,13 +49,12 @@ export function statusOf(words: Words, table: Table): Status {
   return { whose: say('chance'), what: say('drawing'), isMine: false }
 }
 
-/** Who has won, and how the game ended, as it is told to this looker. */
+/** Who has won, and how the game ended, as it is told to this looker (or to the side whose knowledge is shown). */
 export function endingText(words: Words, view: MrJackView): string {
   if (view.outcome === undefined || view.jack === undefined) return ''
   const { winner, reason } = view.outcome
   const reader = view.audience === 'omniscient' ? 'public' : view.audience
-  const result = reader === 'public' ? 'wins' : reader === winner ? 'won' : 'lost'
-  return words.t(`mrJack.end.${result}`, {
+  return words.t('mrJack.end.wins', {
     role: words.role(winner),
     how: words.game(`ending.${reason}.${reader}`, { name: words.name(view.jack) }),
   })
