@@ -12,13 +12,18 @@ interface AimProps {
   onRules(): void
 }
 
+/** A browser tells of the first showing as of any other toggle: that is nothing to keep. */
+function remember(open: boolean, before: boolean): void {
+  if (open !== before) setPreferences({ aim: open })
+}
+
 /** For whoever has never played: what this side wants, and how a round goes. It can be folded away for good. */
 export function Aim({ audience, words, onRules }: AimProps) {
   const { t } = useTranslation('table')
   const { aim } = usePreferences()
   const plays = audience === 'jack' || audience === 'detective'
   return (
-    <details className={styles.aim} open={aim} onToggle={event => setPreferences({ aim: event.currentTarget.open })}>
+    <details className={styles.aim} open={aim} onToggle={event => remember(event.currentTarget.open, aim)}>
       <summary>{t(plays ? 'mrJack.aim.yours' : 'mrJack.aim.game')}</summary>
       <p>{words.game(plays ? `goal.${audience}` : 'description')}</p>
       <p>{t('mrJack.aim.round')}</p>
