@@ -7,6 +7,7 @@ import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { chapters, lines } from './chronicle.ts'
 import { telling } from './sentences.ts'
+import { endingText } from './status.ts'
 import { type Words, wordsFrom } from './words.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -114,5 +115,18 @@ describe('the chronicle', () => {
           expect(telling(words, line)).toMatch(/^(Jack|Detective) draws an alibi in secret\./)
         }
     }
+  })
+})
+
+describe('the end', () => {
+  it('names the winner and Jack to everybody, whichever side is told (MJ-66)', async () => {
+    const words = await wordsOf('en')
+    for (let n = 1; n <= 6; n++)
+      for (const audience of [0, 1, 'public', 'omniscient'] as const) {
+        const { view } = await played(n, audience)
+        const text = endingText(words, view)
+        expect(text).toContain(view.outcome?.winner === 'jack' ? 'Jack wins. ' : 'Detective wins. ')
+        expect(text).toContain(words.name(view.jack ?? 'Watson'))
+      }
   })
 })

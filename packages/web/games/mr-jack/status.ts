@@ -24,11 +24,9 @@ export function statusOf(words: Words, table: Table): Status {
     const what = picture.isAftermath
       ? line.effects.flatMap(effect => aftermath(words, effect) ?? []).join(' ')
       : sentence(words, line)
-    return {
-      whose: line.seat === null ? say('chance') : say('acts', { role: words.role(line.seat) }),
-      what,
-      isMine: false,
-    }
+    const isAppeal = picture.isAftermath && line.effects.some(effect => effect.kind === 'appeal')
+    const actor = line.seat === null ? say('chance') : say('acts', { role: words.role(line.seat) })
+    return { whose: isAppeal ? say('appeal') : actor, what, isMine: false }
   }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}.headline`), what: endingText(words, view), isMine: false }
