@@ -1,13 +1,27 @@
-import { Agent, type IncomingMessage, request } from 'node:http'
+import { createConnection, type Socket } from 'node:net'
 
-/** A person's connection: one kept-alive socket and a cookie. */
+/**
+ * A person's connection: one kept-alive socket and a cookie. It speaks just the HTTP/1.1 that our server answers with
+ * (a status line, headers, a body of `content-length` bytes), so that the load generator leaves the processor to the
+ * server it measures.
+ */
 export class Guest {
   cookie = ''
-  private readonly url: URL
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  private readonly host: string
+  private readonly socket: Socket
+  private received = ''
+  private readonly waiting: { resolve(answer: Answer): void; reject(error: Error): void }[] = []
 
   constructor(url: string) {
-    this.url = new URL(url)
+    const { hostname, port, host } = new URL(url)
+    this.host = host
+    this.socket = createConnection({ host: hostname, port: Number(port), noDelay: true })
+    this.socket.setEncoding('latin1')
+    this.socket.on('data', (text: string) => this.hear(text))
+    this.socket.on('close', () => {
+      for (const { reject } of this.waiting.splice(0)) reject(new Error('the server closed the connection'))
+    })
+    this.socket.on('error', () => {})
   }
 
   static async named(url: string, name: string): Promise<Guest> {
@@ -26,31 +40,46 @@ export class Guest {
 
   /** The answer's JSON; anything but success is thrown. */
   async send<T>(method: string, path: string, body?: object): Promise<T> {
-    const text = body === undefined ? '' : JSON.stringify(body)
-    const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = {
-        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
-        ...(body === undefined
-          ? {}
-          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }),
-      }
-      const sent = request(
-        { agent: this.agent, method, host: this.url.hostname, port: this.url.port, path, headers },
-        resolve,
-      )
-      sent.on('error', reject)
-      sent.end(text)
-    })
-    let answer = ''
-    response.setEncoding('utf8')
-    for await (const part of response) answer += part
-    const [cookie] = response.headers['set-cookie'] ?? []
-    if (cookie !== undefined) this.cookie = cookie.split(';', 1)[0]
-    if ((response.statusCode ?? 500) >= 300) throw new Error(`${method} ${path}: ${response.statusCode} ${answer}`)
-    return JSON.parse(answer) as T
+    let text = `${method} ${path} HTTP/1.1\r\nhost: ${this.host}\r\n`
+    if (this.cookie !== '') text += `cookie: ${this.cookie}\r\n`
+    if (body === undefined) text += '\r\n'
+    else {
+      const json = JSON.stringify(body)
+      text += `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`
+    }
+    this.socket.write(text)
+    const answer = await new Promise<Answer>((resolve, reject) => this.waiting.push({ resolve, reject }))
+    if (answer.cookie !== undefined) this.cookie = answer.cookie
+    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${answer.body}`)
+    return JSON.parse(answer.body) as T
   }
 
   leave(): void {
-    this.agent.destroy()
+    this.socket.destroy()
   }
+
+  private hear(text: string): void {
+    this.received += text
+    for (let answer = this.next(); answer !== null; answer = this.next()) this.waiting.shift()?.resolve(answer)
+  }
+
+  /** The next whole answer, taken out of what was received; null while it is not whole. */
+  private next(): Answer | null {
+    const end = this.received.indexOf('\r\n\r\n')
+    if (end < 0) return null
+    const head = this.received.slice(0, end)
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
+    const stop = end + 4 + length
+    if (this.received.length < stop) return null
+    const body = Buffer.from(this.received.slice(end + 4, stop), 'latin1').toString()
+    this.received = this.received.slice(stop)
+    const cookie = /\r\nset-cookie: ([^;\r]+)/i.exec(head)?.[1]
+    return { status: Number(head.slice(9, 12)), body, ...(cookie === undefined ? {} : { cookie }) }
+  }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: string
+  readonly cookie?: string
 }
