@@ -82,7 +82,7 @@ function prospectOf(p: MrJackPosition): Prospect {
     unseen: !p.witnessSeen,
     ready: !p.witnessSeen && own !== 0 && leavers(p, own) !== 0,
     held: even && own !== 0,
-    hunted: company < CROWD ? popcount(hunters(p, cards, p.jack)) : 0,
+    hunted: company < CROWD ? hunters(p, cards, p.jack) : 0,
   }
 }
 

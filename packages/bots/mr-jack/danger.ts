@@ -1,4 +1,14 @@
-import { EXITS, type MrJackPosition, ORDINAL, pointsOf, reachedHexes, reachInto, STREETS } from '@gaslight/mr-jack'
+import {
+  bitHigh,
+  bitLow,
+  EXITS,
+  type MrJackPosition,
+  ORDINAL,
+  pointsOf,
+  reachedHexes,
+  reachInto,
+  STREETS,
+} from '@gaslight/mr-jack'
 
 /** The exit hexes without a cordon, as a set of two words, by the set of cordons. */
 const OPEN = new Int32Array(2 * 16)
@@ -6,7 +16,8 @@ for (let cordons = 0; cordons < 16; cordons++)
   for (const [exit, { hex }] of EXITS.entries()) {
     if (((cordons >> exit) & 1) !== 0) continue
     const street = STREETS.indexOf(hex)
-    OPEN[2 * cordons + (street < 32 ? 0 : 1)] |= 1 << (street & 31)
+    OPEN[2 * cordons] |= bitLow(street)
+    OPEN[2 * cordons + 1] |= bitHigh(street)
   }
 
 /** Which of these pieces could leave if they were Jack's and he activated them now, the Witness card aside. */
@@ -28,7 +39,7 @@ function exitInReach(p: MrJackPosition, piece: number, cordons: number): boolean
   const low = OPEN[2 * cordons]
   const high = OPEN[2 * cordons + 1]
   const hex = p.hexes[piece]
-  if ((((hex < 32 ? low : high) >> (hex & 31)) & 1) !== 0) return true
+  if ((low & bitLow(hex)) !== 0 || (high & bitHigh(hex)) !== 0) return true
   const ordinal = p.who[piece]
   const points = pointsOf(p, piece, ordinal)
   reachInto(p, piece, ordinal, p.rules.exitFree ? points : points - 1)
@@ -51,19 +62,6 @@ function withAnotherManhole(p: MrJackPosition, piece: number): boolean {
   return able
 }
 
-/** Which of these pieces could move onto `target`'s hex now. */
-export function hunters(p: MrJackPosition, pieces: number, target: number): number {
-  const hex = p.hexes[target]
-  const word = hex < 32 ? 0 : 1
-  let able = 0
-  for (let piece = 0; piece < 8; piece++) {
-    if (((pieces >> piece) & 1) === 0 || piece === target) continue
-    reachInto(p, piece, p.who[piece], pointsOf(p, piece, p.who[piece]))
-    if (((reachedHexes[word] >> (hex & 31)) & 1) !== 0) able |= 1 << piece
-  }
-  return able
-}
-
 /** Where pieces could move now, asked once for all whom they might arrest. */
 export class Survey {
   private readonly reach = new Int32Array(16)
@@ -81,12 +79,21 @@ export class Survey {
 
   /** How many of them could move onto `target`'s hex. */
   hunting(p: MrJackPosition, target: number): number {
-    const hex = p.hexes[target]
-    const word = hex < 32 ? 0 : 1
+    const low = bitLow(p.hexes[target])
+    const high = bitHigh(p.hexes[target])
     let number = 0
-    for (let piece = 0; piece < 8; piece++)
-      if (((this.pieces >> piece) & 1) !== 0 && piece !== target)
-        number += (this.reach[2 * piece + word] >> (hex & 31)) & 1
+    for (let piece = 0; piece < 8; piece++) {
+      if (((this.pieces >> piece) & 1) === 0 || piece === target) continue
+      if ((this.reach[2 * piece] & low) !== 0 || (this.reach[2 * piece + 1] & high) !== 0) number++
+    }
     return number
   }
+}
+
+const survey = new Survey()
+
+/** How many of these pieces could move onto `target`'s hex now. */
+export function hunters(p: MrJackPosition, pieces: number, target: number): number {
+  survey.take(p, pieces)
+  return survey.hunting(p, target)
 }

@@ -93,8 +93,7 @@ function suspicion(before: MrJackPosition, p: MrJackPosition, insight: Insight):
   } else if (!p.witnessSeen && movesAgain(p, JACK)) escapes = popcount(leavers(p, suspects & cardsOpen(p)))
   let near = 0
   if (number <= 3)
-    for (let piece = 0; piece < 8; piece++)
-      if ((suspects >> piece) & 1) near += popcount(hunters(p, cardsOpen(p), piece))
+    for (let piece = 0; piece < 8; piece++) if ((suspects >> piece) & 1) near += hunters(p, cardsOpen(p), piece)
   return left + (4 * escapes) / number - (0.1 * near) / number
 }
 
