@@ -8,7 +8,11 @@ export const playouts: FigureGroup = {
   name: 'playouts',
   async *measure(extent) {
     const seconds = sized(extent, { quick: 1, usual: 10, full: 10 })
-    const text = await output(join(import.meta.dirname, '../playout-run.ts'), [String(seconds)], ['--trace-gc'])
+    const text = await output(
+      join(import.meta.dirname, '../playout-run.ts'),
+      [String(seconds)],
+      ['--trace-gc', '--expose-gc'],
+    )
     const during = text.slice(text.indexOf('measuring'), text.indexOf('measured'))
     const measured = JSON.parse(/^result (.*)$/m.exec(text)?.[1] ?? '') as Playouts
     const noop = await peer<{ movesPerSecond: number }>('noop.cjs', Math.min(seconds, 3))
