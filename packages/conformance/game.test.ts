@@ -280,6 +280,21 @@ const BROKEN: readonly (readonly [what: string, change: Partial<Kuhn>, caughtBy:
     /records read/,
   ],
   [
+    'an option waits for a value that no other has',
+    { options: [...kuhn.options, { ...kuhn.options[0], key: 'ante', when: { key: 'deck', value: 6 } }] },
+    /seats everybody once/,
+  ],
+  [
+    'no option asks for the match',
+    { match: { option: { key: 'match', value: 2 }, seats: [1, 0] } },
+    /seats everybody once/,
+  ],
+  [
+    'two players of a return game come from one seat',
+    { match: { option: { key: 'deck', value: 5 }, seats: [1, 1] } },
+    /seats everybody once/,
+  ],
+  [
     'a view holds null',
     { view: (p, to) => ({ ...kuhn.view(p, to), winner: p.winner() ?? (null as unknown as number) }) },
     /plain JSON/,

@@ -2,6 +2,7 @@ import {
   type Audience,
   type Decision,
   type DecisionList,
+  type Effect,
   err,
   type FormatError,
   type Game,
@@ -175,7 +176,7 @@ const notation: Notation<KuhnPosition> = {
   },
 }
 
-export const kuhn: Game<KuhnPosition, KuhnView, KuhnDetail, KuhnOptions & Record<string, number>> = {
+export const kuhn: Game<KuhnPosition, KuhnView, KuhnDetail, Effect, KuhnOptions & Record<string, number>> = {
   id: 'kuhn',
   rulesVersion: 1,
   roles: [{ id: 'first' }, { id: 'second' }],

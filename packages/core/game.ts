@@ -53,6 +53,14 @@ export interface OptionField {
   readonly when?: { readonly key: string; readonly value: OptionValue }
 }
 
+/** A match of two: after a game with this option the same people meet again, in other seats. */
+export interface ReturnMatch {
+  /** What asks for it; the default is a single game. */
+  readonly option: { readonly key: string; readonly value: OptionValue }
+  /** For each seat of the return game, the seat of the first game from which its player comes. */
+  readonly seats: readonly Seat[]
+}
+
 /** Why an attempt is against the rules: `reason` is a key below `illegal.` in the game's messages. */
 export interface Illegal {
   readonly reason: string
@@ -60,13 +68,18 @@ export interface Illegal {
   readonly params?: Readonly<Record<string, string | number>>
 }
 
+/** What follows a decision without one of its own; each game has a union of its kinds. */
+export interface Effect {
+  readonly kind: string
+}
+
 /** What one audience learns from one decision. JSON, keys in fixed order. */
-export interface GameEvent {
+export interface GameEvent<E extends Effect = Effect> {
   /** The decision in the game's notation, as far as this audience may see it. */
   readonly text: string
   readonly by: Seat | 'chance'
-  /** What followed without a decision (an appeal, a lamp going out, the end), in order. */
-  readonly effects: readonly { readonly kind: string }[]
+  /** In order: an appeal, a lamp going out, the end. */
+  readonly effects: readonly E[]
 }
 
 /** Why a text is not a record or a position document of this game. `line` counts from 1 in the text it was given. */
@@ -108,13 +121,14 @@ export interface PerftRules<P extends Position> {
 }
 
 /**
- * The contract of a game (P its position, V its view, D its decoded decision, O its options).
+ * The contract of a game (P its position, V its view, D its decoded decision, E its effects, O its options).
  * One implementation of the rules serves play, UI and search.
  */
 export interface Game<
   P extends Position = Position,
   V = object,
   D extends { kind: string } = { kind: string },
+  E extends Effect = Effect,
   O = Options,
 > {
   readonly id: string
@@ -122,6 +136,7 @@ export interface Game<
   readonly roles: readonly Role[]
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionField[]
+  readonly match?: ReturnMatch
   /** The position before any randomness. */
   start(options: O, seats: number): P
   /** At a chance turn: the exact distribution, weights summing to 1. */
@@ -138,7 +153,7 @@ export interface Game<
   /** By allow-list: what this audience may know, as JSON with keys in fixed order. Shares no type with P. */
   view(p: P, to: Audience): V
   /** What this audience learns from `decision`, which led from `before` to `after`; null where nothing. */
-  event(before: P, decision: Decision, after: P, to: Audience): GameEvent | null
+  event(before: P, decision: Decision, after: P, to: Audience): GameEvent<E> | null
   /** A full position consistent with the view, uniform over all of them where that is feasible. */
   sample(view: V, rng: Rng): P
   readonly notation: Notation<P>

@@ -1,4 +1,13 @@
-import { commitment, completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
+import {
+  commitment,
+  completeOptions,
+  err,
+  type Game,
+  type Options,
+  ok,
+  type Result,
+  type ReturnMatch,
+} from '@gaslight/core'
 import { type Refusal, refuse } from './refusal.ts'
 import type { StoredGame, StoredSeat } from './stores/store.ts'
 
@@ -39,12 +48,16 @@ export function newGame(
 }
 
 /**
- * The second game of a match of two, with the roles exchanged; null where the option is not set, or this is it.
- * Its people keep their nonces, and its seed was fixed before they gave them: see `seedOf`.
+ * The second game of a match of two, in other seats; null where the option is not set, or this is it. Its people keep
+ * their nonces, and its seed was fixed before they gave them: see `seedOf`.
  */
-export function returnGame(first: StoredGame, { id, created }: Omit<Beginning, 'seed'>): StoredGame | null {
-  if (!hasReturn(first)) return null
-  return { ...first, id, created, returnOf: first.id, seats: first.seats.toReversed() }
+export function returnGame(
+  { match }: Game,
+  first: StoredGame,
+  { id, created }: Omit<Beginning, 'seed'>,
+): StoredGame | null {
+  if (match === undefined || !hasReturn(match, first)) return null
+  return { ...first, id, created, returnOf: first.id, seats: match.seats.map(seat => first.seats[seat]) }
 }
 
 /**
@@ -52,10 +65,10 @@ export function returnGame(first: StoredGame, { id, created }: Omit<Beginning, '
  * stored, its return game from that itself: so the first game's commitment binds both, and its seed, when it is shown,
  * is the commitment of the return game.
  */
-export function seedOf(stored: StoredGame): string {
-  return hasReturn(stored) ? commitment(stored.seed) : stored.seed
+export function seedOf({ match }: Game, stored: StoredGame): string {
+  return match !== undefined && hasReturn(match, stored) ? commitment(stored.seed) : stored.seed
 }
 
-function hasReturn({ options, returnOf }: StoredGame): boolean {
-  return options.match === 2 && returnOf === null
+function hasReturn({ option }: ReturnMatch, { options, returnOf }: StoredGame): boolean {
+  return options[option.key] === option.value && returnOf === null
 }

@@ -95,7 +95,7 @@ export class Room {
     this.known = stored
     this.id = stored.id
     this.returnGame = returnGame
-    this.seed = seedOf(stored)
+    this.seed = seedOf(game, stored)
     this.commitment = commitment(this.seed)
     this.sealer = new NativeSealer(this.seed)
     this.start = game.start(stored.options, stored.seats.length)

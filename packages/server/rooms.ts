@@ -125,7 +125,7 @@ export class Rooms {
   }
 
   private returnOf(room: Room): { readonly room: Room; readonly log: NewGame } | null {
-    const stored = returnGame(room.stored, this.beginning())
+    const stored = returnGame(room.game, room.stored, this.beginning())
     return stored === null ? null : begin(room.game, stored)
   }
 

@@ -4,6 +4,7 @@ import { hashIsRecomputed, hashSeparates } from './hash.ts'
 import { historiesAreIndistinguishable } from './histories.ts'
 import { attemptsAreJudged, listsAreCanonical } from './legal.ts'
 import { recordsRoundTrip, tokensRoundTrip } from './notation.ts'
+import { optionsAreSound } from './options.ts'
 import type { Property } from './property.ts'
 import { sampleFitsView, secretsAreCovered } from './sample.ts'
 import { sealsVerify } from './seal.ts'
@@ -14,6 +15,7 @@ import { viewsAreJson, viewsArePatched } from './view.ts'
 export function properties(): Property[] {
   return [
     gamesEnd(),
+    optionsAreSound(),
     listsAreCanonical(),
     attemptsAreJudged(),
     clonesAreIndependent(),

@@ -6,7 +6,6 @@ import {
   type Game,
   type GameEvent,
   type Illegal,
-  type Options,
   ok,
   type Position,
   type Result,
@@ -188,12 +187,13 @@ function event(before: HighCardPosition, decision: Decision, after: HighCardPosi
   }
 }
 
-export const highCard: Game<HighCardPosition, HighCardView, HighCardDetail, Options> = {
+export const highCard: Game<HighCardPosition, HighCardView, HighCardDetail> = {
   id: 'high-card',
   rulesVersion: 1,
   roles: ROLES,
   seats: { min: 2, max: 2 },
   options: [{ key: 'match', values: [1, 2], default: 1, rule: 'HC-2' }],
+  match: { option: { key: 'match', value: 2 }, seats: [1, 0] },
   start: () => new HighCardPosition(),
   chance: p => p.all().map((decision, _, all) => ({ decision, weight: 1 / all.length })),
   forced: p => (p.step === SHOW ? encode('show') : null),
