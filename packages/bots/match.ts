@@ -1,12 +1,16 @@
 import {
+  type Course,
   type Decision,
   DecisionList,
   type Game,
+  listed,
   type Options,
   type Outcome,
   type Position,
   type Rng,
   Sfc32,
+  settle,
+  takeBatch,
 } from '@gaslight/core'
 import type { Agent, Policy } from './agent.ts'
 
@@ -38,29 +42,23 @@ export function playMatch(match: Match): Played {
   const decisions: Decision[] = []
   const streams = new Map<string, Rng>()
   const choices = agents.map((_, seat) => new Sfc32(...match.choiceSeed, seat))
-  const legal = new DecisionList()
-  const take = (decision: Decision) => {
-    decisions.push(decision)
-    p.apply(decision)
+  const read = listed(new DecisionList())
+  const course: Course<Position> = {
+    position: p,
+    take(decision) {
+      decisions.push(decision)
+      p.apply(decision)
+    },
   }
   for (;;) {
-    const turn = p.turn()
+    const turn = settle(game, course, (_, purpose) => p.draw(stream(streams, purpose, match.chanceSeed)))
     if (turn.kind === 'over') return { start, decisions, outcome: turn.outcome }
-    const forced = game.forced(p)
-    if (forced !== null) take(forced)
-    else if (turn.kind === 'chance') take(p.draw(stream(streams, turn.purpose, match.chanceSeed)))
-    else {
-      const agent = agents[turn.seat]
-      const before = match.clock()
-      const policy = agent.decide(game.view(p, turn.seat), choices[turn.seat])
-      match.onDecide(agent, match.clock() - before)
-      for (const decision of checked(policy)) {
-        p.legal(legal)
-        if (!legal.has(decision)) throw new Error(`${agent.level} decided ${decision}, which is against the rules`)
-        take(decision)
-        for (let next = game.forced(p); next !== null; next = game.forced(p)) take(next)
-      }
-    }
+    const agent = agents[turn.seat]
+    const before = match.clock()
+    const policy = agent.decide(game.view(p, turn.seat), choices[turn.seat])
+    match.onDecide(agent, match.clock() - before)
+    const misfit = takeBatch(game, course, turn.seat, checked(policy), read)
+    if (misfit !== null) throw new Error(`${agent.level} decided against the rules: ${JSON.stringify(misfit)}`)
   }
 }
 

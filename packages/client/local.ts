@@ -1,5 +1,6 @@
 import {
   type Audience,
+  type Course,
   commitment,
   completeOptions,
   type Decision,
@@ -15,7 +16,9 @@ import {
   resultOf,
   Sealer,
   sealedHeader,
+  settle,
   shortLink,
+  takeBatch,
   writeRecord,
 } from '@gaslight/core'
 import type { GameInfo, ProblemCode } from '@gaslight/protocol'
@@ -55,14 +58,14 @@ export function restoreLocal<P extends Position, V extends object>(
   return ok(session)
 }
 
-class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
+class HotSeat<P extends Position, V extends object> implements LocalSession<V>, Course<P> {
   state: SessionState<V>
   readonly problem = null
   private readonly game: Game<P, V>
   private readonly local: LocalOptions
   private readonly header: Omit<GameRecord, 'lines' | 'seal'>
   private readonly start: P
-  private readonly position: P
+  readonly position: P
   private readonly decisions: Decision[] = []
   private readonly batches: (readonly string[])[] = []
   private readonly logs: readonly AudienceLog<P, V>[]
@@ -110,28 +113,21 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
 
   /** A batch of the seat whose turn it is, all or nothing; forced decisions may stand in it or be left out. */
   decide(tokens: readonly string[]): Result<null, Failure> {
+    const { game } = this
     const trial = this.position.clone()
-    const whose = trial.turn()
+    const turn = trial.turn()
+    if (turn.kind !== 'seat') return err(turnPassed())
     const decisions: Decision[] = []
-    const take = (decision: Decision) => {
-      trial.apply(decision)
-      decisions.push(decision)
+    const course = {
+      position: trial,
+      take(decision: Decision) {
+        trial.apply(decision)
+        decisions.push(decision)
+      },
     }
-    for (const [index, token] of tokens.entries())
-      for (;;) {
-        const turn = trial.turn()
-        if (turn.kind !== 'seat' || whose.kind !== 'seat' || turn.seat !== whose.seat)
-          return err(problem('not-your-turn', 'The batch goes on after the turn has passed'))
-        const parsed = this.game.notation.parse(trial, token)
-        if (parsed.ok) {
-          take(parsed.value)
-          break
-        }
-        const forced = this.game.forced(trial)
-        if (forced === null) return err(illegal(index, parsed.error))
-        take(forced)
-      }
-    for (const decision of decisions) this.apply(decision)
+    const misfit = takeBatch(game, course, turn.seat, tokens, (p, token) => game.notation.parse(p, token))
+    if (misfit !== null) return err(misfit.kind === 'illegal' ? illegal(misfit.index, misfit.illegal) : turnPassed())
+    for (const decision of decisions) this.take(decision)
     this.batches.push(tokens)
     this.advance()
     return ok(null)
@@ -139,16 +135,8 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
 
   /** Draws and takes forced decisions until somebody has to decide. */
   advance(): void {
-    const { game, position } = this
-    for (let turn = position.turn(); turn.kind !== 'over'; turn = position.turn()) {
-      if (turn.kind === 'chance') {
-        this.apply(fairDraw(game, position, this.local.keys, turn.purpose, this.decisions.length))
-        continue
-      }
-      const forced = game.forced(position)
-      if (forced === null) break
-      this.apply(forced)
-    }
+    const { game, local, decisions } = this
+    settle(game, this, (p, purpose) => fairDraw(game, p, local.keys, purpose, decisions.length))
     this.state = this.snapshot()
   }
 
@@ -182,7 +170,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
     this.listeners.clear()
   }
 
-  private apply(decision: Decision): void {
+  take(decision: Decision): void {
     const { game, position } = this
     const before = position.clone()
     const text = game.notation.format(position, decision, 'omniscient')
@@ -238,6 +226,10 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V> {
 
 function problem(code: ProblemCode, title: string): Failure {
   return { type: `/problems/${code}`, code, title, status: code === 'illegal-decision' ? 422 : 409 }
+}
+
+function turnPassed(): Failure {
+  return problem('not-your-turn', 'The batch goes on after the turn has passed')
 }
 
 function illegal(index: number, why: Illegal): Failure {

@@ -1,13 +1,14 @@
 import {
   type Audience,
   type ChanceKeys,
+  type Course,
   type Decision,
   fairDraw,
   type Game,
   type Position,
   type Sealer,
+  settle,
   shortLink,
-  type Turn,
 } from '@gaslight/core'
 import { type Lane, tell } from './lane.ts'
 
@@ -38,7 +39,7 @@ export interface Telling {
 }
 
 /** A continuation of a game that nobody knows of yet: it becomes true when it is committed, or is thrown away. */
-export class Draft {
+export class Draft implements Course<Position> {
   readonly decisions: Decision[] = []
   /** Short, one a decision. */
   readonly links: string[] = []
@@ -60,11 +61,6 @@ export class Draft {
     return this.scratch.after
   }
 
-  turn(): Turn {
-    return this.scratch.after.turn()
-  }
-
-  /** Precondition: `decision` is legal. */
   take(decision: Decision): void {
     const { base, scratch } = this
     const { before, after } = scratch
@@ -79,18 +75,8 @@ export class Draft {
 
   /** Takes what needs nobody's choice: draws of chance, and decisions that are forced. */
   settle(): void {
-    for (;;) {
-      const turn = this.turn()
-      if (turn.kind === 'over') return
-      const next = turn.kind === 'chance' ? this.draw(turn.purpose) : this.base.game.forced(this.position)
-      if (next === null) return
-      this.take(next)
-    }
-  }
-
-  private draw(purpose: string): Decision {
     const { game, keys, length } = this.base
-    return fairDraw(game, this.position, keys, purpose, length + this.decisions.length)
+    settle(game, this, (p, purpose) => fairDraw(game, p, keys, purpose, length + this.decisions.length))
   }
 
   private tell(audience: Audience, telling: Telling, decision: Decision): void {

@@ -8,15 +8,17 @@ import {
   firstLink,
   formatRecord,
   type Game,
-  type Illegal,
+  listed,
   ok,
   type Position,
+  type ReadItem,
   type Result,
   resultOf,
   type Seat,
   sealedHeader,
   shortLink,
   type Turn,
+  takeBatch,
   writeRecord,
 } from '@gaslight/core'
 import type { GameInfo } from '@gaslight/protocol'
@@ -249,40 +251,16 @@ export class Room {
     if (at !== this.decisions.length) return refuse('stale')
     if (this.known.seats[seat]?.kind !== 'bot') return refuse('not-your-seat')
     if (decisions.length === 0) return refuse('invalid-request')
-    return this.change({ stored: this.known, play: draft => this.play(draft, seat, decisions, this.check) })
+    return this.change({ stored: this.known, play: draft => this.play(draft, seat, decisions, listed(this.legalNow)) })
   }
 
-  private readonly check = (position: Position, decision: Decision): Result<Decision, Illegal> => {
-    position.legal(this.legalNow)
-    return this.legalNow.has(decision) ? ok(decision) : err({ reason: 'unknown', rule: '' })
-  }
-
-  /** Takes a batch, in which forced decisions may stand or be left out; it ends where the turn passes. */
-  private play<T>(
-    draft: Draft,
-    seat: Seat,
-    batch: readonly T[],
-    read: (position: Position, item: T) => Result<Decision, Illegal>,
-  ): Refusal | null {
-    for (const [index, item] of batch.entries()) {
-      for (;;) {
-        const turn = draft.turn()
-        if (turn.kind !== 'seat' || turn.seat !== seat)
-          return {
-            code: 'not-your-turn',
-            detail: index === 0 ? 'another one is to decide' : `decision ${index + 1} comes after the turn has passed`,
-          }
-        const decision = read(draft.position, item)
-        if (decision.ok) {
-          draft.take(decision.value)
-          break
-        }
-        const forced = this.game.forced(draft.position)
-        if (forced === null) return { code: 'illegal-decision', illegal: { index, ...decision.error } }
-        draft.take(forced)
-      }
-    }
-    return null
+  private play<T>(draft: Draft, seat: Seat, batch: readonly T[], read: ReadItem<Position, T>): Refusal | null {
+    const misfit = takeBatch(this.game, draft, seat, batch, read)
+    if (misfit === null) return null
+    const { index } = misfit
+    if (misfit.kind === 'illegal') return { code: 'illegal-decision', illegal: { index, ...misfit.illegal } }
+    const detail = index === 0 ? 'another one is to decide' : `decision ${index + 1} comes after the turn has passed`
+    return { code: 'not-your-turn', detail }
   }
 
   private change({
@@ -312,7 +290,7 @@ export class Room {
       decisions: draft.decisions,
       ...(seat === undefined ? {} : { seat }),
       ...(answered === undefined ? {} : { answer: { ...answered, seq: answered.seq + told } }),
-      over: draft.decisions.length > 0 && draft.turn().kind === 'over',
+      over: draft.decisions.length > 0 && draft.position.turn().kind === 'over',
       draft,
     }
     return ok({ kind: 'change', change })

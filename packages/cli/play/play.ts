@@ -1,7 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import type { Agent } from '@gaslight/bots'
 import type { LocalSession, Moment } from '@gaslight/client'
-import type { Audience, Game, Rng, Seat } from '@gaslight/core'
+import {
+  type Audience,
+  type Decision,
+  DecisionList,
+  type Game,
+  listed,
+  type Rng,
+  type Seat,
+  takeBatch,
+} from '@gaslight/core'
 import type { Face, Screen } from '../face.ts'
 import type { Prompt } from '../terminal/prompt.ts'
 import { choose } from './choose.ts'
@@ -79,11 +88,15 @@ function decide({ game, session, rng, screen, prompt, print }: Sitting, agent: A
   const view = viewOf(session)
   const position = game.sample(view, rng)
   const tokens: string[] = []
-  for (const decision of agent.decide(view, rng).choice) {
-    tokens.push(game.notation.format(position, decision, seat))
-    position.apply(decision)
-    for (let forced = game.forced(position); forced !== null; forced = game.forced(position)) position.apply(forced)
+  const course = {
+    position,
+    take(decision: Decision) {
+      tokens.push(game.notation.format(position, decision, seat))
+      position.apply(decision)
+    },
   }
+  const misfit = takeBatch(game, course, seat, agent.decide(view, rng).choice, listed(new DecisionList()))
+  if (misfit !== null) throw new Error(`${agent.level} decided against the rules: ${JSON.stringify(misfit)}`)
   return { kind: 'send', tokens } as const
 }
 
