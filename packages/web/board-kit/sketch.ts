@@ -19,9 +19,15 @@ export function within(chance: Chance, low: number, high: number): number {
   return low + chance() * (high - low)
 }
 
+/** All strokes of one ink. */
+export interface Drawn {
+  readonly ink: string
+  readonly d: string
+}
+
 /** A picture of few, large paths: all strokes of one ink are gathered into one `d`, so that a board stays a light document. */
 export class Sketch<Ink extends string> {
-  private readonly strokes = new Map<Ink, string[]>()
+  private readonly strokes = new Map<string, string[]>()
 
   add(ink: Ink, d: string): void {
     const strokes = this.strokes.get(ink)
@@ -42,7 +48,7 @@ export class Sketch<Ink extends string> {
   }
 
   /** The paths in the order of `inks`, back to front; empty ones are left out. */
-  paths(inks: readonly Ink[]): readonly { readonly ink: Ink; readonly d: string }[] {
+  paths(inks: readonly Ink[]): readonly Drawn[] {
     return inks.flatMap(ink => {
       const strokes = this.strokes.get(ink)
       return strokes ? [{ ink, d: strokes.join('') }] : []

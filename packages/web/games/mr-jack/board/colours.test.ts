@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { BASE_CAST, type Character, EXTENSION_CAST } from '@gaslight/mr-jack'
 import { describe, expect, test } from 'vitest'
 import { contrast, difference, fromHex, mixed, oklab, type Rgb, VISIONS } from '../../../board-kit/testing/colour.ts'
+import { inkIn, inksOf } from '../../../board-kit/testing/inks.ts'
 
-const css = readFileSync(new URL('./inks.css', import.meta.url), 'utf8')
-const [night = '', morning = ''] = css.split(/:root\[data-theme=.morning.\]/)
+const { night, morning } = inksOf(
+  new URL('../../jack-family/board/inks.css', import.meta.url),
+  new URL('./inks.css', import.meta.url),
+)
 
 function ink(name: string, theme = night): Rgb {
-  const found = theme.match(new RegExp(`--mj-${name}: (#[0-9a-f]{6});`))
-  if (!found?.[1]) throw new Error(`no ink ${name}`)
-  return fromHex(found[1])
+  return inkIn(theme, `mj-${name}`)
 }
 
 const ALL: readonly Character[] = [...BASE_CAST, ...EXTENSION_CAST]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_FILM } from '../../../board-kit/film.ts'
-import { filmOf, legsOf, posesAt } from './film.ts'
+import { posesAt } from '../../jack-family/board/film.ts'
+import { filmOf, legsOf } from './film.ts'
 import { placeOf } from './places.ts'
 import type { Stage, Way } from './props.ts'
 

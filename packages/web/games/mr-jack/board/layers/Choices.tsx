@@ -2,7 +2,8 @@ import { type HexId, POSTS } from '@gaslight/mr-jack'
 import { memo } from 'react'
 import { angleOf, corners, edgeOf } from '../../../../board-kit/hex.ts'
 import { circle, line, moved, polygon } from '../../../../board-kit/path.ts'
-import { HexMark } from '../pieces/Marks.tsx'
+import { HexMark } from '../../../jack-family/board/Marks.tsx'
+import { Ring } from '../../../jack-family/board/Ring.tsx'
 import { bearerOf, directionBetween, gateOf, placeOf } from '../places.ts'
 import type { Overlay, Scene, Target } from '../props.ts'
 import { ARROW_REACH } from '../targets.ts'
@@ -65,18 +66,6 @@ export const Edges = memo(function Edges({ edges }: { readonly edges: Overlay['e
   ))
 })
 
-export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
-  return Object.entries(labels ?? {}).map(([hex, text]) => {
-    const width = 10 + 7.5 * [...text].length
-    return (
-      <g key={hex} className="mj-label" transform={moved({ x: placeOf(hex).x, y: placeOf(hex).y + 35 })}>
-        <rect x={-width / 2} y="-8.5" width={width} height="17" rx="4" />
-        <text y="4.5">{text}</text>
-      </g>
-    )
-  })
-})
-
 /** What the pointer or the keyboard is on. */
 export function Pointed({
   target,
@@ -87,28 +76,20 @@ export function Pointed({
   readonly scene: Scene
   readonly focused: boolean
 }) {
-  const name = focused ? 'mj-pointed mj-focused' : 'mj-pointed'
   switch (target.kind) {
     case 'hex':
-      return <Ring name={name} d={HEX} transform={moved(placeOf(target.hex))} />
+      return <Ring focused={focused} d={HEX} transform={moved(placeOf(target.hex))} />
     case 'edge':
-      return <Ring name={`${name} mj-pointed-edge`} d={edgeLine(target.edge)} />
+      return <Ring focused={focused} d={edgeLine(target.edge)} />
     case 'direction': {
       const bearer = bearerOf(scene)
       if (!bearer) return null
       const turn = `rotate(${(angleOf(target.direction) * 180) / Math.PI}) translate(${ARROW_REACH} 0)`
-      return <Ring name={name} d="M-19-20L21 0L-19 20L-11 0Z" transform={`${moved(placeOf(bearer.at))} ${turn}`} />
+      return (
+        <Ring focused={focused} d="M-19-20L21 0L-19 20L-11 0Z" transform={`${moved(placeOf(bearer.at))} ${turn}`} />
+      )
     }
     case 'exit':
-      return <Ring name={name} d={circle(gateOf(target.exit), 34)} />
+      return <Ring focused={focused} d={circle(gateOf(target.exit), 34)} />
   }
-}
-
-function Ring({ name, d, transform }: { readonly name: string; readonly d: string; readonly transform?: string }) {
-  return (
-    <g className={name} transform={transform}>
-      <path className="mj-pointed-under" d={d} />
-      <path d={d} />
-    </g>
-  )
 }

@@ -2,21 +2,22 @@ import { type HexId, isStreet, POSTS } from '@gaslight/mr-jack'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { corners } from '../../../../board-kit/hex.ts'
-import { moved, polygon } from '../../../../board-kit/path.ts'
+import { polygon } from '../../../../board-kit/path.ts'
+import { Pool, PoolGradients } from '../../../jack-family/board/Pool.tsx'
 import { FRAME } from '../art/surroundings.ts'
 import { beamOf } from '../light.ts'
 import { Beam } from '../pieces/Beam.tsx'
 import { around, bearerOf, placeOf } from '../places.ts'
 import type { Scene } from '../props.ts'
 
-interface Pool {
+interface Lighting {
   readonly post: HexId
   readonly streets: string
   readonly roofs: string
 }
 
 /** Around each post: the streets it lights, and the roofs and the post's own plaza that catch a gleam. */
-const POOLS: readonly Pool[] = POSTS.map(post => {
+const POOLS: readonly Lighting[] = POSTS.map(post => {
   const middle = placeOf(post)
   const hex = (id: HexId): string => {
     const { x, y } = placeOf(id)
@@ -49,16 +50,7 @@ export const Light = memo(function Light({
   return (
     <svg className="mj-layer mj-light" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
-        <radialGradient id="mj-pool" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="112">
-          <stop offset="0" className="mj-stop-pool-0" />
-          <stop offset=".3" className="mj-stop-pool-1" />
-          <stop offset=".62" className="mj-stop-pool-2" />
-          <stop offset="1" className="mj-stop-pool-3" />
-        </radialGradient>
-        <radialGradient id="mj-gleam" gradientUnits="userSpaceOnUse" cx="0" cy="0" r="86">
-          <stop offset=".3" className="mj-stop-pool-1" stopOpacity=".55" />
-          <stop offset="1" className="mj-stop-pool-1" stopOpacity="0" />
-        </radialGradient>
+        <PoolGradients />
         <linearGradient id="mj-cone">
           <stop offset="0" className="mj-stop-cone-0" />
           <stop offset=".45" className="mj-stop-cone-1" />
@@ -66,10 +58,7 @@ export const Light = memo(function Light({
         </linearGradient>
       </defs>
       {POOLS.map(({ post, streets, roofs }) => (
-        <g key={post} transform={moved(placeOf(post))} className={post in scene.lamps ? 'mj-pool mj-lit' : 'mj-pool'}>
-          <path className="mj-pool-roofs" d={roofs} />
-          <path className="mj-pool-streets" d={streets} />
-        </g>
+        <Pool key={post} at={placeOf(post)} lit={streets} gleam={roofs} burning={post in scene.lamps} />
       ))}
       {bearer && scene.facing && !beamHidden && (
         <Beam key={`${bearer.at} ${scene.facing}`} from={bearer.at} facing={scene.facing} hexes={beamOf(scene)} />

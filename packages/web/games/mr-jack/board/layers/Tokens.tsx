@@ -1,14 +1,10 @@
 import { BASE_CAST, type Character, EXTENSION_CAST } from '@gaslight/mr-jack'
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import { angleOf } from '../../../../board-kit/hex.ts'
-import { moved } from '../../../../board-kit/path.ts'
-import { EyeSign, JackSign, MarkSign } from '../pieces/Marks.tsx'
-import { Token } from '../pieces/Token.tsx'
+import { type PieceNodes, StandingToken } from '../../../jack-family/board/StandingToken.tsx'
+import { FIGURES } from '../pieces/cast.ts'
 import { bearerOf, placeOf } from '../places.ts'
 import type { Overlay, Scene } from '../props.ts'
-
-/** The token of each character in the document, for films to move. */
-export type TokenNodes = Map<Character, SVGGElement>
 
 interface TokensProps {
   readonly scene: Scene
@@ -16,7 +12,7 @@ interface TokensProps {
   readonly emphasised: Overlay['emphasised']
   readonly seen: Overlay['seen']
   readonly jack: Overlay['jack']
-  readonly nodes: RefObject<TokenNodes>
+  readonly nodes: PieceNodes
 }
 
 const CAST: readonly Character[] = [...BASE_CAST, ...EXTENSION_CAST]
@@ -26,28 +22,23 @@ export const Tokens = memo(function Tokens({ scene, marks, emphasised, seen, jac
   return CAST.map(character => {
     const token = scene.characters[character]
     if (!token) return null
-    const mark = marks?.[token.at]
     const carries = bearer?.character === character && scene.facing
-    const strong = emphasised?.includes(character)
     return (
-      <g
+      <StandingToken
         key={character}
-        transform={moved(placeOf(token.at))}
-        ref={node => {
-          if (node) nodes.current.set(character, node)
-          return () => {
-            nodes.current.delete(character)
-          }
-        }}
+        character={character}
+        figure={FIGURES[character]}
+        cast="mj-cast"
+        at={placeOf(token.at)}
+        innocent={!token.suspect}
+        strong={emphasised?.includes(character) ?? false}
+        jack={jack === character}
+        mark={marks?.[token.at]}
+        seen={seen?.includes(character)}
+        nodes={nodes}
       >
-        <g className={strong ? 'mj-standing mj-emphasised' : 'mj-standing'}>
-          {carries && <Nose degrees={(angleOf(carries) * 180) / Math.PI} />}
-          <Token character={character} innocent={!token.suspect} />
-          {jack === character && <JackSign />}
-        </g>
-        {mark && <MarkSign mark={mark} />}
-        {seen && <EyeSign open={seen.includes(character)} />}
-      </g>
+        {carries && <Nose degrees={(angleOf(carries) * 180) / Math.PI} />}
+      </StandingToken>
     )
   })
 })

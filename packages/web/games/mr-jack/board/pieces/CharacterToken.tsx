@@ -1,8 +1,10 @@
-import '../inks.css'
-import '../token.css'
-import '../icons.css'
+import '../../../jack-family/board/inks.css'
+import '../../../jack-family/board/token.css'
+import '../cast.css'
 import type { Character } from '@gaslight/mr-jack'
-import { Token } from './Token.tsx'
+import { Medallion } from '../../../jack-family/board/Medallion.tsx'
+import { Token } from '../../../jack-family/board/Token.tsx'
+import { FIGURES } from './cast.ts'
 
 interface CharacterTokenProps {
   readonly character: Character
@@ -14,14 +16,8 @@ interface CharacterTokenProps {
 /** A character's medallion for cards and lists; beside it the page says the name, so it is hidden from screen readers. */
 export function CharacterToken({ character, innocent, size }: CharacterTokenProps) {
   return (
-    <svg
-      className={size < 40 ? 'mj-medallion mj-small' : 'mj-medallion'}
-      width={size}
-      height={size}
-      viewBox="-34 -34 68 68"
-      aria-hidden="true"
-    >
-      <Token character={character} innocent={innocent} />
-    </svg>
+    <Medallion size={size} box="-34 -34 68 68">
+      <Token character={character} figure={FIGURES[character]} cast="mj-cast" innocent={innocent} />
+    </Medallion>
   )
 }

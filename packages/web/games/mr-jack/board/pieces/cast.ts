@@ -1,21 +1,6 @@
 import type { Character } from '@gaslight/mr-jack'
 import { disc, regular, seal, shape } from '../../../../board-kit/token.ts'
-
-/** How a character's token is drawn. All paths are around the token's middle; the outline reaches about 26 units. */
-export interface Figure {
-  readonly outline: string
-  /** Filled areas, even-odd, in a box of 30 by 24 around the origin. */
-  readonly emblem: string
-  /** Strokes that go with the emblem. */
-  readonly lines?: string
-  /** The base line of the letters, where the outline leaves no room at the usual 18. */
-  readonly codeAt?: number
-}
-
-/** The two letters of records (MJ-2, MJ-88). */
-export function codeOf(character: Character): string {
-  return character.slice(0, 2)
-}
+import type { Figure } from '../../../jack-family/board/figure.ts'
 
 export const FIGURES: { readonly [name in Character]: Figure } = {
   // A lid with its lifting holes.

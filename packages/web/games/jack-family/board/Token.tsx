@@ -1,17 +1,19 @@
-import type { Character } from '@gaslight/mr-jack'
 import { memo } from 'react'
-import { codeOf, FIGURES } from './cast.ts'
+import { codeOf, type Figure } from './figure.ts'
 
 interface TokenProps {
-  readonly character: Character
+  readonly character: string
+  readonly figure: Figure
+  /** The class that holds the hues of the title's cast. */
+  readonly cast: string
   readonly innocent: boolean
 }
 
 /** A token around the origin: enamel with emblem and letters for a Suspect, an empty outline with a tick for an Innocent. */
-export const Token = memo(function Token({ character, innocent }: TokenProps) {
-  const { outline, emblem, lines, codeAt } = FIGURES[character]
+export const Token = memo(function Token({ character, figure, cast, innocent }: TokenProps) {
+  const { outline, emblem, lines, codeAt } = figure
   return (
-    <g className={innocent ? 'mj-token mj-innocent' : 'mj-token'} data-character={character}>
+    <g className={`mj-token ${cast}${innocent ? ' mj-innocent' : ''}`} data-character={character}>
       <path className="mj-token-shadow" d={outline} transform="translate(1.5 3)" />
       <path className="mj-token-rim" d={outline} />
       <path className="mj-token-face" d={outline} />

@@ -1,6 +1,8 @@
-import { corners } from '../../../../board-kit/hex.ts'
-import { polygon } from '../../../../board-kit/path.ts'
-import type { Mark } from '../props.ts'
+import { corners } from '../../../board-kit/hex.ts'
+import { polygon } from '../../../board-kit/path.ts'
+
+/** How a place of either title is marked; each has its own sign besides its colour. */
+export type Mark = 'target' | 'accuse' | 'leave' | 'consult' | 'swap' | 'source' | 'selected'
 
 const ORIGIN = { x: 0, y: 0 }
 const INNER = polygon(corners(ORIGIN, 3.2))
@@ -45,6 +47,7 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
       )
     case 'target':
     case 'leave':
+    case 'consult':
     case 'source':
     case 'selected':
       return null

@@ -1,39 +1,56 @@
-import { Fragment, memo } from 'react'
-import { between, gap, type Point } from '../../../../board-kit/hex.ts'
-import { at, moved, number } from '../../../../board-kit/path.ts'
-import { type Leg, legsOf } from '../film.ts'
-import type { Stage, Way } from '../props.ts'
+import { Fragment } from 'react'
+import { between, gap, type Point } from '../../../board-kit/hex.ts'
+import { at, line, moved, number } from '../../../board-kit/path.ts'
+import type { Leg } from './film.ts'
 
 const STRIDE = 13.5
 
-/** The ways of a preview: footprints over the streets, arcs under them. */
-export const Ways = memo(function Ways({ ways }: { readonly ways: Stage }) {
-  return ways.map(way => (
-    <g key={`${way.character} ${way.hexes.join(' ')}`} className="mj-way" data-character={way.character}>
-      <WayLegs way={way} ways={ways} />
-    </g>
-  ))
-})
-
-function WayLegs({ way, ways }: { readonly way: Way; readonly ways: Stage }) {
-  const legs = legsOf(way, ways)
+/** A way of a preview: footprints for what is walked, arcs for what is ridden, lines for what goes by air or water. */
+export function Legs({ legs }: { readonly legs: readonly Leg[] }) {
   const steps = footprints(legs)
   const [first] = legs
   return (
-    <>
+    <g className="mj-way">
       {first && <circle className="mj-way-start-under" r="9" transform={moved(first.from)} />}
       {first && <circle className="mj-way-start" r="9" transform={moved(first.from)} />}
-      {legs.map(leg =>
-        leg.kind === 'ride' || leg.kind === 'glide' ? (
-          <Fragment key={`${at(leg.from)} ${at(leg.to)}`}>
-            <path className="mj-way-under" d={arc(leg)} />
-            <path className={leg.kind === 'ride' ? 'mj-way-ride' : 'mj-way-glide'} d={arc(leg)} />
-            {leg.kind === 'ride' && <RideSigns leg={leg} />}
-          </Fragment>
-        ) : null,
-      )}
+      {legs.map(leg => (
+        <Fragment key={`${at(leg.from)} ${at(leg.to)}`}>
+          <Flight leg={leg} />
+        </Fragment>
+      ))}
       <path className="mj-way-print-under" d={steps} />
       <path className="mj-way-print" d={steps} />
+    </g>
+  )
+}
+
+function Flight({ leg }: { readonly leg: Leg }) {
+  switch (leg.kind) {
+    case 'walk':
+    case 'leave':
+    case 'drop':
+    case 'turn':
+      return null
+    case 'ride':
+      return (
+        <>
+          <Stroke name="mj-way-ride" d={arc(leg)} />
+          <RideSigns leg={leg} />
+        </>
+      )
+    case 'glide':
+    case 'lift':
+      return <Stroke name="mj-way-glide" d={arc(leg)} />
+    case 'sail':
+      return <Stroke name="mj-way-sail" d={leg.line ? line(...leg.line) : arc(leg)} />
+  }
+}
+
+function Stroke({ name, d }: { readonly name: string; readonly d: string }) {
+  return (
+    <>
+      <path className="mj-way-under" d={d} />
+      <path className={name} d={d} />
     </>
   )
 }
@@ -65,11 +82,12 @@ function RideSigns({ leg }: { readonly leg: Leg }) {
 function footprints(legs: readonly Leg[]): string {
   let left = true
   let d = ''
+  const onFoot = (leg: Leg | undefined) => leg?.kind === 'walk' || leg?.kind === 'leave'
   legs.forEach((leg, i) => {
-    if (leg.kind !== 'walk' && leg.kind !== 'leave') return
+    if (!onFoot(leg)) return
     const length = gap(leg.from, leg.to)
-    const start = i === 0 ? 17 : legs[i - 1]?.kind === 'ride' ? 17 : STRIDE / 2
-    const spare = leg.kind === 'leave' ? 36 : i === legs.length - 1 ? 8 : legs[i + 1]?.kind === 'ride' ? 16 : 0
+    const start = onFoot(legs[i - 1]) ? STRIDE / 2 : 17
+    const spare = leg.kind === 'leave' ? 36 : i === legs.length - 1 ? 8 : onFoot(legs[i + 1]) ? 0 : 16
     for (let way = start; way < length - spare; way += STRIDE) {
       d += print(leg, way / length, length, left)
       left = !left

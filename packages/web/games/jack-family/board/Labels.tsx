@@ -1,0 +1,23 @@
+import { memo } from 'react'
+import type { Point } from '../../../board-kit/hex.ts'
+import { moved } from '../../../board-kit/path.ts'
+
+/** Lines of the deduction aid, each under the place it speaks of. `placeOf` must not change. */
+export const Labels = memo(function Labels({
+  labels,
+  placeOf,
+}: {
+  readonly labels: { readonly [place: string]: string } | undefined
+  placeOf(name: string): Point
+}) {
+  return Object.entries(labels ?? {}).map(([name, text]) => {
+    const width = 10 + 7.5 * [...text].length
+    const { x, y } = placeOf(name)
+    return (
+      <g key={name} className="mj-label" transform={moved({ x, y: y + 35 })}>
+        <rect x={-width / 2} y="-8.5" width={width} height="17" rx="4" />
+        <text y="4.5">{text}</text>
+      </g>
+    )
+  })
+})
