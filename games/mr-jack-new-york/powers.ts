@@ -1,0 +1,207 @@
+import type { DecisionList } from '@gaslight/core'
+import { PORTS } from './board.ts'
+import { Kind, pack } from './codec.ts'
+import {
+  bitHigh,
+  bitLow,
+  bitMid,
+  isNear,
+  lowest,
+  NEAR,
+  PAIR_HIGHER,
+  PAIR_LOWER,
+  QUAYSIDES,
+  STATIONS,
+  STREETS,
+  WORD,
+} from './hexes.ts'
+import { listSpaces } from './movement.ts'
+import type { NewYorkPosition } from './position.ts'
+import { Piece, POWER_OF, TileCode } from './roster.ts'
+
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const { entrance: ENTRANCE, lamp: LAMP, site: SITE, park: PARK, cover: COVER, steamer: STEAMER, swap: SWAP } = Kind
+const ENTRANCE_AT = pack(ENTRANCE, 0)
+const LAMP_AT = pack(LAMP, 0)
+const SITE_AT = pack(SITE, 0)
+const PARK_AT = pack(PARK, 0)
+const COVER_TO = pack(COVER, 0)
+const STEAMER_TO = pack(STEAMER, 0)
+const SWAP_OF = pack(SWAP, 0)
+const DECLINE = pack(Kind.decline, 0)
+const [STREET_LOW, STREET_MID, STREET_HIGH] = STREETS
+const [STATION_LOW, STATION_MID, STATION_HIGH] = STATIONS
+const [QUAY_LOW, QUAY_MID, QUAY_HIGH] = QUAYSIDES
+const ENTRANCES = 3 * TileCode.entrance
+const LAMPS = 3 * TileCode.lamp
+const SITES = 3 * TileCode.site
+const PARKS = 3 * TileCode.park
+const ALL_PORTS = (1 << PORTS.length) - 1
+const { Tumblety: TUMBLETY } = Piece
+const POWERS = POWER_OF
+const near = NEAR
+const lower = PAIR_LOWER
+const higher = PAIR_HIGHER
+
+/** A set of spaces that a function hands back without allocating. */
+export const spaces = new Int32Array(3)
+
+/** Every way to use the power of the active piece now (section 7). */
+export function listPower(p: NewYorkPosition, into: DecisionList): void {
+  switch (POWERS[p.active]) {
+    case ENTRANCE:
+      listSites(p, ENTRANCE_AT, into)
+      return
+    case LAMP:
+      listSites(p, LAMP_AT, into)
+      return
+    case SITE:
+      listSites(p, SITE_AT, into)
+      return
+    case PARK:
+      turnableInto(p)
+      listSpaces(PARK_AT, spaces[0], spaces[1], spaces[2], into)
+      return
+    case COVER:
+      listCovers(p, p.firstPair, p.secondPair, into)
+      listCovers(p, p.secondPair, p.firstPair, into)
+      return
+    case STEAMER:
+      listSteamers(p, into)
+      return
+    case SWAP:
+      listSwaps(p, into)
+      return
+  }
+}
+
+/** State 7 (NY-18): the power after the move, which Tumblety may decline (NY-40). */
+export function listPowerAfter(p: NewYorkPosition, into: DecisionList): void {
+  listPower(p, into)
+  if (p.active === TUMBLETY && !p.rules.mustSwap) into.push(DECLINE)
+}
+
+/** Whether the active piece's power has a legal target; nothing but tiles to turn and neighbours runs out (NY-48). */
+export function powerPossible(p: NewYorkPosition): boolean {
+  switch (POWERS[p.active]) {
+    case 0:
+      return false
+    case PARK:
+      turnableInto(p)
+      return (spaces[0] | spaces[1] | spaces[2]) !== 0
+    case SWAP:
+      return swapPossible(p)
+    default:
+      return true
+  }
+}
+
+/** Into `spaces`: the empty street spaces (NY-32). */
+export function emptyStreetsInto(p: NewYorkPosition): void {
+  const { tiles, informant } = p
+  const laidLow = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES] | tiles[PARKS]
+  const laidMid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1] | tiles[PARKS + 1]
+  const laidHigh = tiles[ENTRANCES + 2] | tiles[LAMPS + 2] | tiles[SITES + 2] | tiles[PARKS + 2]
+  spaces[0] = STREET_LOW & ~(laidLow | p.coveredLow | p.occupiedLow | bitLow(informant))
+  spaces[1] = STREET_MID & ~(laidMid | p.coveredMid | p.occupiedMid | bitMid(informant))
+  spaces[2] = STREET_HIGH & ~(laidHigh | p.coveredHigh | p.occupiedHigh | bitHigh(informant))
+}
+
+function listSites(p: NewYorkPosition, base: number, into: DecisionList): void {
+  emptyStreetsInto(p)
+  listSpaces(base, spaces[0], spaces[1], spaces[2], into)
+}
+
+/** Into `spaces`: the tiles that Grant may turn (NY-37). */
+export function turnableInto(p: NewYorkPosition): void {
+  const { tiles, informant, rules } = p
+  let low = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES]
+  let mid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1]
+  let high = tiles[ENTRANCES + 2] | tiles[LAMPS + 2] | tiles[SITES + 2]
+  if (!rules.parkOccupied) {
+    low &= ~(p.occupiedLow | bitLow(informant))
+    mid &= ~(p.occupiedMid | bitMid(informant))
+    high &= ~(p.occupiedHigh | bitHigh(informant))
+  }
+  if (!rules.parkCovered) {
+    low &= ~p.coveredLow
+    mid &= ~p.coveredMid
+    high &= ~p.coveredHigh
+  }
+  spaces[0] = low
+  spaces[1] = mid
+  spaces[2] = high
+}
+
+/** Into `spaces`: where an Investigation tile may lie, apart from the other one (NY-38). */
+export function coverableInto(p: NewYorkPosition): void {
+  const { tiles, informant, rules } = p
+  let barredLow = tiles[LAMPS] | tiles[SITES] | p.occupiedLow | bitLow(informant)
+  let barredMid = tiles[LAMPS + 1] | tiles[SITES + 1] | p.occupiedMid | bitMid(informant)
+  let barredHigh = tiles[LAMPS + 2] | tiles[SITES + 2] | p.occupiedHigh | bitHigh(informant)
+  if (!rules.coverParks) {
+    barredLow |= tiles[PARKS]
+    barredMid |= tiles[PARKS + 1]
+    barredHigh |= tiles[PARKS + 2]
+  }
+  spaces[0] = (STREET_LOW | STATION_LOW | (rules.coverQuays ? QUAY_LOW : 0)) & ~barredLow
+  spaces[1] = (STREET_MID | STATION_MID | (rules.coverQuays ? QUAY_MID : 0)) & ~barredMid
+  spaces[2] = (STREET_HIGH | STATION_HIGH | (rules.coverQuays ? QUAY_HIGH : 0)) & ~barredHigh
+}
+
+/** The new places of the tile on the pair `from`, while the other lies on `other`. */
+function listCovers(p: NewYorkPosition, from: number, other: number, into: DecisionList): void {
+  coverableInto(p)
+  takePair(other)
+  if (!p.rules.coverOverlap) takePair(from)
+  const low = spaces[0]
+  const mid = spaces[1]
+  const high = spaces[2]
+  const items = into.reserve(lower.length)
+  const base = COVER_TO | (from << 8)
+  let length = into.length
+  for (let word = 0; word < 3; word++)
+    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) {
+      const pair = 3 * (WORD * word + lowest(rest))
+      for (let way = pair; way < pair + 3; way++) {
+        const end = higher[way]
+        const free = (low & bitLow(end)) | (mid & bitMid(end)) | (high & bitHigh(end))
+        if (free !== 0 && way !== from) items[length++] = base | way
+      }
+    }
+  into.length = length
+}
+
+function takePair(pair: number): void {
+  const a = lower[pair]
+  const b = higher[pair]
+  spaces[0] &= ~(bitLow(a) | bitLow(b))
+  spaces[1] &= ~(bitMid(a) | bitMid(b))
+  spaces[2] &= ~(bitHigh(a) | bitHigh(b))
+}
+
+function listSteamers(p: NewYorkPosition, into: DecisionList): void {
+  for (let lifted = p.steamers; lifted !== 0; lifted &= lifted - 1)
+    for (let empty = ALL_PORTS & ~p.steamers; empty !== 0; empty &= empty - 1)
+      into.push(STEAMER_TO | (lowest(lifted) << 3) | lowest(empty))
+}
+
+function swapPossible(p: NewYorkPosition): boolean {
+  if (p.rules.swapAny) return true
+  const at = 3 * p.spaces[TUMBLETY]
+  return ((near[at] & p.occupiedLow) | (near[at + 1] & p.occupiedMid) | (near[at + 2] & p.occupiedHigh)) !== 0
+}
+
+/** NY-40: whether these two different pieces may be exchanged. */
+export function maySwap(p: NewYorkPosition, a: number, b: number): boolean {
+  const { swapSelf, swapAny } = p.rules
+  if (a === TUMBLETY || b === TUMBLETY) {
+    const other = a === TUMBLETY ? b : a
+    return swapSelf && (swapAny || isNear(p.spaces[TUMBLETY], p.spaces[other]))
+  }
+  return swapAny || isNear(p.spaces[TUMBLETY], p.spaces[a]) || isNear(p.spaces[TUMBLETY], p.spaces[b])
+}
+
+function listSwaps(p: NewYorkPosition, into: DecisionList): void {
+  for (let a = 0; a < 8; a++) for (let b = a + 1; b < 8; b++) if (maySwap(p, a, b)) into.push(SWAP_OF | (a << 3) | b)
+}
