@@ -1,19 +1,28 @@
+import familyEn from '@gaslight/jack-family/messages/en.json' with { type: 'json' }
+import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json' }
+import familyRu from '@gaslight/jack-family/messages/ru.json' with { type: 'json' }
+import familyZh from '@gaslight/jack-family/messages/zh.json' with { type: 'json' }
+import { merged, type Texts } from '@gaslight/jack-family/texts'
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, EXIT_IDS } from './board.ts'
 import { BASE_CAST, EXTENSION_CAST } from './cast.ts'
 import type { MrJackDetail } from './detail.ts'
 import { ILLEGAL } from './illegal.ts'
-import en from './messages/en.json' with { type: 'json' }
-import fr from './messages/fr.json' with { type: 'json' }
-import ru from './messages/ru.json' with { type: 'json' }
-import zh from './messages/zh.json' with { type: 'json' }
+import ownEn from './messages/en.json' with { type: 'json' }
+import ownFr from './messages/fr.json' with { type: 'json' }
+import ownRu from './messages/ru.json' with { type: 'json' }
+import ownZh from './messages/zh.json' with { type: 'json' }
 import { OPTIONS } from './options.ts'
 import { EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
 import type { MrJackEffect, Reason, State } from './view.ts'
 
-type Texts = { readonly [key: string]: string | Texts }
-
-const LANGUAGES: { readonly [language: string]: Texts } = { en, fr, ru, zh }
+const en = merged(familyEn, ownEn)
+const LANGUAGES: { readonly [language: string]: Texts } = {
+  en,
+  fr: merged(familyFr, ownFr),
+  ru: merged(familyRu, ownRu),
+  zh: merged(familyZh, ownZh),
+}
 const EVERYBODY = [...BASE_CAST, ...EXTENSION_CAST]
 
 /** Every key below `texts`, with its text. */
@@ -152,7 +161,7 @@ describe('there is a text for', () => {
         reason,
         expect.arrayContaining(params(textOf('en', `illegal.${reason}`) ?? '{{missing}}')),
       ])
-    const unknown = Object.keys(en.illegal).filter(reason => !Object.hasOwn(ILLEGAL, reason))
+    const unknown = Object.keys(LANGUAGES.en.illegal).filter(reason => !Object.hasOwn(ILLEGAL, reason))
     expect(unknown).toEqual([])
   })
 

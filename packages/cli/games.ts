@@ -1,4 +1,9 @@
 import type { Game, Position } from '@gaslight/core'
+import familyEn from '@gaslight/jack-family/messages/en.json' with { type: 'json' }
+import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json' }
+import familyRu from '@gaslight/jack-family/messages/ru.json' with { type: 'json' }
+import familyZh from '@gaslight/jack-family/messages/zh.json' with { type: 'json' }
+import { merged } from '@gaslight/jack-family/texts'
 import { mrJack } from '@gaslight/mr-jack'
 import mrJackEn from '@gaslight/mr-jack/messages/en.json' with { type: 'json' }
 import mrJackFr from '@gaslight/mr-jack/messages/fr.json' with { type: 'json' }
@@ -32,13 +37,23 @@ interface Parts<P extends Position, V extends object> {
   deduce(view: V, say: Say): Deduction
 }
 
+/** What both Mr. Jack titles say, with a title's own texts. */
+function jackTexts(own: Parts<Position, object>['messages']): Parts<Position, object>['messages'] {
+  return {
+    en: merged(familyEn, own.en),
+    fr: merged(familyFr, own.fr),
+    ru: merged(familyRu, own.ru),
+    zh: merged(familyZh, own.zh),
+  }
+}
+
 /** Every game, by its id. */
 export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
   [
     entry({
       game: mrJack,
       face: mrJackFace,
-      messages: { en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh },
+      messages: jackTexts({ en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh }),
       deduce,
     }),
   ].map(made => [made.game.id, made]),

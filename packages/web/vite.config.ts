@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { gameTexts } from './i18n/game-texts.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
 const server = process.env.GASLIGHT_SERVER ?? 'http://localhost:1888'
@@ -58,7 +59,7 @@ const table = new RegExp(
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), preloadTitleFace(), precompress()],
+  plugins: [gameTexts(), react(), preloadTitleFace(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

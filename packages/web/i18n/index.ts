@@ -7,7 +7,10 @@ type Loader = () => Promise<Messages>
 
 // One chunk per file: a page gets the texts of its own language only, and a game's only where the game is shown.
 const ours = import.meta.glob<Messages>('../messages/*.json', { import: 'default' })
-const games = import.meta.glob<Messages>('../../../games/*/messages/*.json', { import: 'default' })
+// A title's texts bring those of its family along (game-texts.ts).
+const games = import.meta.glob<Messages>(['../../../games/*/messages/*.json', '!../../../games/*-family/**'], {
+  import: 'default',
+})
 
 function loader(language: string, namespace: string): Loader | undefined {
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Dialog } from '../design/Dialog.tsx'
 import styles from './KeysDialog.module.css'
 
-/** Which keys do what: rows of keys with the name of what they do below `keys.` in the texts. */
+/** Which keys do what, in words; several keys of one row stand apart by spaces. */
 export type KeyRow = readonly [keys: string, does: string]
 
 interface KeysDialogProps {
@@ -24,7 +24,7 @@ export function KeysDialog({ open, onClose, rows }: KeysDialogProps) {
                   <kbd key={key}>{t(`keys.name.${key}`, { defaultValue: key })}</kbd>
                 ))}
               </th>
-              <td>{t(`keys.${does}`)}</td>
+              <td>{does}</td>
             </tr>
           ))}
         </tbody>

@@ -14,6 +14,8 @@ export interface TextChoice {
 }
 
 interface ChoiceListProps {
+  /** What one may look for in this game. */
+  readonly filterHelp: string
   /** In canonical order, under the headings of what they do. */
   readonly groups: readonly { readonly heading: string; readonly choices: readonly TextChoice[] }[]
 }
@@ -22,7 +24,7 @@ interface ChoiceListProps {
 const FEW = 12
 
 /** Every legal decision as a button, with a filter for long lists. */
-export function ChoiceList({ groups }: ChoiceListProps) {
+export function ChoiceList({ filterHelp, groups }: ChoiceListProps) {
   const { t } = useTranslation('table')
   const [filter, setFilter] = useState('')
   const all = groups.reduce((sum, group) => sum + group.choices.length, 0)
@@ -35,7 +37,7 @@ export function ChoiceList({ groups }: ChoiceListProps) {
       {all > FEW && (
         <TextField
           label={t('text.filter')}
-          help={t('text.filterHelp')}
+          help={filterHelp}
           type="search"
           value={filter}
           onChange={event => setFilter(event.target.value)}

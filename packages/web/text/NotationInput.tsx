@@ -5,12 +5,14 @@ import { TextField } from '../design/Field.tsx'
 import styles from './NotationInput.module.css'
 
 interface NotationInputProps {
+  /** What a decision looks like in the game's notation. */
+  readonly help: string
   /** Takes a token; answers with what is wrong with it, or null. */
   enter(token: string): string | null
 }
 
 /** A line for those who know the notation. */
-export function NotationInput({ enter }: NotationInputProps) {
+export function NotationInput({ help, enter }: NotationInputProps) {
   const { t } = useTranslation('table')
   const [token, setToken] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -25,7 +27,7 @@ export function NotationInput({ enter }: NotationInputProps) {
     <form className={styles.form} onSubmit={submit}>
       <TextField
         label={t('text.notation')}
-        help={t('text.notationHelp')}
+        help={help}
         value={token}
         autoComplete="off"
         autoCapitalize="off"

@@ -1,5 +1,4 @@
 import { jackCandidates, type MrJackView } from '@gaslight/mr-jack'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Dialog } from '../../design/Dialog.tsx'
 import { Notice } from '../../design/Notice.tsx'
@@ -18,7 +17,6 @@ interface AccuseDialogProps {
 
 /** MJ-62: an accusation ends the game, so it asks once more, and warns where it is surely wrong. */
 export function AccuseDialog({ accusing, view, words, onConfirm, onCancel }: AccuseDialogProps) {
-  const { t } = useTranslation('table')
   const accused = accusing?.detail.accused
   const name = accused === undefined ? '' : words.name(accused)
   const warning = accused === undefined ? null : warningFor(view, accused)
@@ -26,13 +24,13 @@ export function AccuseDialog({ accusing, view, words, onConfirm, onCancel }: Acc
   return (
     <Dialog
       open={accusing !== null}
-      title={t('mrJack.accuse.title', { name })}
+      title={words.page('accuse.title', { name })}
       onClose={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>{t('mrJack.accuse.cancel')}</Button>
+          <Button onClick={onCancel}>{words.page('accuse.cancel')}</Button>
           <Button kind="danger" onClick={onConfirm}>
-            {t('mrJack.accuse.confirm', { name })}
+            {words.page('accuse.confirm', { name })}
           </Button>
         </>
       }
@@ -41,12 +39,12 @@ export function AccuseDialog({ accusing, view, words, onConfirm, onCancel }: Acc
         {accused !== undefined && (
           <CharacterToken character={accused} innocent={!(view.characters[accused]?.suspect ?? true)} size={72} />
         )}
-        <p>{t('mrJack.accuse.text', { name })}</p>
+        <p>{words.page('accuse.text', { name })}</p>
       </div>
       {warning !== null ? (
-        <Notice tone="problem">{t(`mrJack.accuse.${warning}`, { name })}</Notice>
+        <Notice tone="problem">{words.page(`accuse.${warning}`, { name })}</Notice>
       ) : (
-        <p>{t('mrJack.accuse.odds', { count: possible })}</p>
+        <p>{words.page('accuse.odds', { count: possible })}</p>
       )}
     </Dialog>
   )

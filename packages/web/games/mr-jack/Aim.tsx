@@ -1,6 +1,5 @@
 import type { MrJackView } from '@gaslight/mr-jack'
 import { BookOpen } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { setPreferences, usePreferences } from '../../table/preferences.ts'
 import styles from './Aim.module.css'
@@ -19,16 +18,15 @@ function remember(open: boolean, before: boolean): void {
 
 /** For whoever has never played: what this side wants, and how a round goes. It can be folded away for good. */
 export function Aim({ audience, words, onRules }: AimProps) {
-  const { t } = useTranslation('table')
   const { aim } = usePreferences()
   const plays = audience === 'jack' || audience === 'detective'
   return (
     <details className={styles.aim} open={aim} onToggle={event => remember(event.currentTarget.open, aim)}>
-      <summary>{t(plays ? 'mrJack.aim.yours' : 'mrJack.aim.game')}</summary>
+      <summary>{words.page(plays ? 'aim.yours' : 'aim.game')}</summary>
       <p>{words.game(plays ? `goal.${audience}` : 'description')}</p>
-      <p>{t('mrJack.aim.round')}</p>
+      <p>{words.page('aim.round')}</p>
       <Button kind="quiet" icon={BookOpen} onClick={onRules}>
-        {t('mrJack.aim.rules')}
+        {words.page('aim.rules')}
       </Button>
     </details>
   )

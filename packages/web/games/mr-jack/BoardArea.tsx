@@ -60,7 +60,7 @@ export function BoardArea({ table, words, pointed }: BoardAreaProps) {
           onPreview={target => table.setPreview(target)}
           onPick={table.point}
           describe={target => describeTarget(words, shown, target)}
-          label={t('mrJack.board.label')}
+          label={words.page('board.label')}
         />
         {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
       </div>

@@ -1,5 +1,4 @@
 import type { Character, MrJackView } from '@gaslight/mr-jack'
-import { useTranslation } from 'react-i18next'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import styles from './Cards.module.css'
 import { keyOf, type Part } from './parts.ts'
@@ -13,13 +12,12 @@ interface CardsProps {
 
 /** The round's four cards: those still open with what they do, those used turned down, the one in play marked. */
 export function Cards({ table, words }: CardsProps) {
-  const { t } = useTranslation('table')
   const { scene, active, composing } = table
   const names = Object.keys(scene.cards).sort() as Character[]
   if (names.length === 0) return null
   const offered = composing?.mode === 'card' ? composing.offers : []
   return (
-    <ul className={styles.cards} aria-label={t('mrJack.cards.label')}>
+    <ul className={styles.cards} aria-label={words.page('cards.label')}>
       {names.map((name, index) => (
         <li key={name}>
           <Card
@@ -62,17 +60,16 @@ interface CardProps {
 }
 
 function Card({ name, words, suspect, state, choose, number, onPreview }: CardProps) {
-  const { t } = useTranslation('table')
   const face = (
     <>
       <CharacterToken character={name} innocent={!suspect} size={state === 'used' ? 28 : 44} />
       <span className={styles.name}>{words.name(name)}</span>
       {state === 'used' ? (
-        <span className={styles.power}>{t('mrJack.cards.used')}</span>
+        <span className={styles.power}>{words.page('cards.used')}</span>
       ) : (
         <span className={styles.power}>{words.power(name)}</span>
       )}
-      {state === 'active' && <span className={styles.badge}>{t('mrJack.cards.active')}</span>}
+      {state === 'active' && <span className={styles.badge}>{words.page('cards.active')}</span>}
     </>
   )
   if (choose === null)

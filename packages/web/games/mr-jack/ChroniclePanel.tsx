@@ -31,7 +31,9 @@ export function ChroniclePanel({ state, words, past, lookAt }: ChroniclePanelPro
       {told.map(chapter => (
         <section key={chapter.round}>
           <h3 className={styles.round}>
-            {chapter.round === 0 ? t('mrJack.chronicle.opening') : t('mrJack.rounds.round', { round: chapter.round })}
+            {chapter.round === 0
+              ? words.page('chronicle.opening')
+              : words.page('rounds.round', { round: chapter.round })}
           </h3>
           <Passages chapter={chapter} words={words} past={past} lookAt={at => lookAt(at >= count ? null : at)} />
         </section>

@@ -28,7 +28,7 @@ export function Composer({ table, words }: ComposerProps) {
   return (
     <div className={styles.composer}>
       <Steps table={table} words={words} />
-      {composing !== null && composing.modes.length > 1 && <Modes table={table} />}
+      {composing !== null && composing.modes.length > 1 && <Modes table={table} words={words} />}
       {composing !== null && composing.modes.length > 1 && table.active !== undefined && (
         <p className={styles.timing}>{words.game(`timing.${table.active}`)}</p>
       )}
@@ -41,7 +41,7 @@ export function Composer({ table, words }: ComposerProps) {
         )}
         {composing?.ready != null && (
           <Button kind="primary" icon={Check} aria-keyshortcuts="Enter" onClick={table.finish}>
-            {t('mrJack.compose.whistleReady')}
+            {words.page('compose.whistleReady')}
           </Button>
         )}
         {play.draft.done && (
@@ -93,12 +93,11 @@ function Steps({ table, words }: ComposerProps) {
   )
 }
 
-function Modes({ table }: { readonly table: Table }) {
-  const { t } = useTranslation('table')
+function Modes({ table, words }: ComposerProps) {
   const { composing } = table
   if (composing === null) return null
   return (
-    <fieldset className={styles.modes} aria-label={t('mrJack.compose.modes')}>
+    <fieldset className={styles.modes} aria-label={words.page('compose.modes')}>
       {composing.modes.map(mode => (
         <button
           key={mode}
@@ -107,7 +106,7 @@ function Modes({ table }: { readonly table: Table }) {
           aria-pressed={mode === composing.mode}
           onClick={() => table.chooseMode(mode)}
         >
-          {t(`mrJack.mode.${mode}`)}
+          {words.page(`mode.${mode}`)}
         </button>
       ))}
     </fieldset>

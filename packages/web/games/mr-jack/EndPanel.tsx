@@ -39,17 +39,17 @@ export function EndPanel({ state, words, record, verify, perspective, onPerspect
       <div className={styles.jack}>
         <CharacterToken character={view.jack} innocent={false} size={72} />
         <div>
-          <h2>{t('mrJack.end.jackWas', { name: words.name(view.jack) })}</h2>
+          <h2>{words.page('end.jackWas', { name: words.name(view.jack) })}</h2>
           <p>{endingText(words, view)}</p>
         </div>
       </div>
       <Segments
-        label={t('mrJack.end.perspective')}
-        help={t('mrJack.end.perspectiveHelp')}
+        label={words.page('end.perspective')}
+        help={words.page('end.perspectiveHelp')}
         choices={[
           { value: 'detective', label: words.role('detective') },
           { value: 'jack', label: words.role('jack') },
-          { value: 'omniscient', label: t('mrJack.end.all') },
+          { value: 'omniscient', label: words.page('end.all') },
         ]}
         value={nameOf(perspective ?? state.info.audience)}
         onChoose={value => onPerspective(value === 'jack' ? 0 : value === 'detective' ? 1 : 'omniscient')}
@@ -103,15 +103,14 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
 }
 
 function Alibis({ view, words }: { readonly view: MrJackView; readonly words: Words }) {
-  const { t } = useTranslation('table')
-  if (view.alibis.length === 0) return <p className={styles.quiet}>{t('mrJack.end.noAlibis')}</p>
+  if (view.alibis.length === 0) return <p className={styles.quiet}>{words.page('end.noAlibis')}</p>
   return (
     <div>
-      <h3>{t('mrJack.end.alibis')}</h3>
+      <h3>{words.page('end.alibis')}</h3>
       <ul className={styles.alibis}>
         {view.alibis.map(alibi => (
           <li key={`${alibi.round} ${alibi.slot}`}>
-            {t('mrJack.end.alibi', {
+            {words.page('end.alibi', {
               round: alibi.round,
               seat: words.role(alibi.by),
               name: alibi.character === undefined ? '?' : words.name(alibi.character),

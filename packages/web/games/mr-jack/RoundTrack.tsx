@@ -1,6 +1,5 @@
 import type { MrJackView, Role } from '@gaslight/mr-jack'
 import { Eye, EyeOff, Fingerprint, Lightbulb, LightbulbOff, Search } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../design/Icon.tsx'
 import styles from './RoundTrack.module.css'
 import type { Words } from './words.ts'
@@ -20,7 +19,6 @@ function orderOf(round: number): readonly Role[] {
 
 /** The witness card, the rounds with the lamps that go out, and the order of the four activations. */
 export function RoundTrack({ scene, words }: { readonly scene: MrJackView; readonly words: Words }) {
-  const { t } = useTranslation('table')
   const over = scene.state === 'over'
   return (
     <div className={styles.track}>
@@ -28,10 +26,10 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
         <Icon of={scene.witness === 'seen' ? Eye : EyeOff} size={26} />
         <div>
           <p className={styles.title}>{words.game(`witness.${scene.witness}`)}</p>
-          {!over && <p className={styles.meaning}>{t(`mrJack.witness.${scene.witness}Means`)}</p>}
+          {!over && <p className={styles.meaning}>{words.page(`witness.${scene.witness}Means`)}</p>}
         </div>
       </div>
-      <ol className={styles.rounds} aria-label={t('mrJack.rounds.label')} title={lampWords(words, scene)}>
+      <ol className={styles.rounds} aria-label={words.page('rounds.label')} title={lampWords(words, scene)}>
         {ROUNDS.map(round => (
           <li
             key={round}
@@ -45,7 +43,7 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
           </li>
         ))}
       </ol>
-      <ol className={styles.slots} aria-label={t('mrJack.rounds.order')}>
+      <ol className={styles.slots} aria-label={words.page('rounds.order')}>
         {orderOf(scene.round).map((role, index) => (
           <li
             key={index}
@@ -56,7 +54,7 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
           >
             <Icon of={role === 'jack' ? Fingerprint : Search} size={16} />
             <span>{words.role(role)}</span>
-            {index + 1 === scene.slot && !over && <span className="visually-hidden">{t('mrJack.rounds.now')}</span>}
+            {index + 1 === scene.slot && !over && <span className="visually-hidden">{words.page('rounds.now')}</span>}
           </li>
         ))}
       </ol>
@@ -65,14 +63,13 @@ export function RoundTrack({ scene, words }: { readonly scene: MrJackView; reado
 }
 
 function roundWords(words: Words, round: number, now: number): string {
-  const parts = [words.t('mrJack.rounds.round', { round })]
-  if (round === now) parts.push(words.t('mrJack.rounds.now'))
-  if (round <= LAST_LAMP)
-    parts.push(words.t(round < now ? 'mrJack.rounds.lampWentOut' : 'mrJack.rounds.lampGoesOut', { round }))
+  const parts = [words.page('rounds.round', { round })]
+  if (round === now) parts.push(words.page('rounds.now'))
+  if (round <= LAST_LAMP) parts.push(words.page(round < now ? 'rounds.lampWentOut' : 'rounds.lampGoesOut', { round }))
   return parts.join(', ')
 }
 
 function lampWords(words: Words, scene: MrJackView): string | undefined {
   const post = Object.keys(scene.lamps).find(hex => scene.lamps[hex] === scene.round)
-  return post === undefined ? undefined : words.t('mrJack.rounds.lampNext', { round: scene.round, post })
+  return post === undefined ? undefined : words.page('rounds.lampNext', { round: scene.round, post })
 }

@@ -1,7 +1,6 @@
 import { jackCandidates, type MrJackView, publicSuspects } from '@gaslight/mr-jack'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { exitsOf } from './aids.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
@@ -28,10 +27,9 @@ export function SecretPanel(props: SecretPanelProps) {
 }
 
 function JackSecret({ view, words }: SecretPanelProps) {
-  const { t } = useTranslation('table')
   const [covered, setCovered] = useState(false)
   const { jack } = view
-  if (jack === undefined) return <p className={styles.secret}>{t('mrJack.secret.notYet')}</p>
+  if (jack === undefined) return <p className={styles.secret}>{words.page('secret.notYet')}</p>
   const suspects = publicSuspects(view)
   const mine = view.alibis.filter(alibi => alibi.by === 'jack')
   const theirs = view.alibis.length - mine.length
@@ -39,30 +37,30 @@ function JackSecret({ view, words }: SecretPanelProps) {
     <div className={styles.secret} data-role="jack">
       <div className={styles.identity}>
         {covered ? (
-          <p className={styles.who}>{t('mrJack.secret.covered')}</p>
+          <p className={styles.who}>{words.page('secret.covered')}</p>
         ) : (
           <>
             <CharacterToken character={jack} innocent={false} size={52} />
-            <p className={styles.who}>{t('mrJack.secret.youAre', { name: words.name(jack) })}</p>
+            <p className={styles.who}>{words.page('secret.youAre', { name: words.name(jack) })}</p>
           </>
         )}
         <Button kind="quiet" icon={covered ? Eye : EyeOff} onClick={() => setCovered(!covered)}>
-          {t(covered ? 'mrJack.secret.show' : 'mrJack.secret.cover')}
+          {words.page(covered ? 'secret.show' : 'secret.cover')}
         </Button>
       </div>
       {!covered && (
         <>
           <p>{leaveWords(view, words)}</p>
-          <p>{t('mrJack.secret.suspects', { count: suspects.length, names: words.names(suspects) })}</p>
+          <p>{words.page('secret.suspects', { count: suspects.length, names: words.names(suspects) })}</p>
           {mine.length > 0 && (
             <p>
-              {t('mrJack.secret.myAlibis', {
+              {words.page('secret.myAlibis', {
                 count: mine.length,
                 names: words.names(mine.flatMap(alibi => alibi.character ?? [])),
               })}
             </p>
           )}
-          {theirs > 0 && <p>{t('mrJack.secret.theirAlibis', { count: theirs })}</p>}
+          {theirs > 0 && <p>{words.page('secret.theirAlibis', { count: theirs })}</p>}
         </>
       )}
     </div>
@@ -71,28 +69,27 @@ function JackSecret({ view, words }: SecretPanelProps) {
 
 /** MJ-58: what still keeps Jack from leaving, or by which exits his character could reach the dark now. */
 function leaveWords(view: MrJackView, words: Words): string {
-  if (view.witness === 'seen') return words.t('mrJack.secret.stayInside')
+  if (view.witness === 'seen') return words.page('secret.stayInside')
   const ways = view.jack === undefined ? [] : exitsOf(view, view.jack).filter(way => way.inReach)
   return ways.length === 0
-    ? words.t('mrJack.secret.noExit')
-    : words.t('mrJack.secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
+    ? words.page('secret.noExit')
+    : words.page('secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
 }
 
 function DetectiveSecret({ view, words }: SecretPanelProps) {
-  const { t } = useTranslation('table')
   const mine = view.alibis.filter(alibi => alibi.by === 'detective')
   const possible = jackCandidates(view)
   return (
     <div className={styles.secret} data-role="detective">
       <p>
         {mine.length === 0
-          ? t('mrJack.secret.noAlibis')
-          : t('mrJack.secret.detectiveAlibis', {
+          ? words.page('secret.noAlibis')
+          : words.page('secret.detectiveAlibis', {
               count: mine.length,
               names: words.names(mine.flatMap(alibi => alibi.character ?? [])),
             })}
       </p>
-      <p>{t('mrJack.secret.possible', { count: possible.length, names: words.names(possible) })}</p>
+      <p>{words.page('secret.possible', { count: possible.length, names: words.names(possible) })}</p>
     </div>
   )
 }

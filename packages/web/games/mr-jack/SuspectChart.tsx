@@ -1,5 +1,4 @@
 import { type MrJackView, publicSuspects, suspectCounts } from '@gaslight/mr-jack'
-import { useTranslation } from 'react-i18next'
 import styles from './SuspectChart.module.css'
 import type { Words } from './words.ts'
 
@@ -10,12 +9,11 @@ const FOOT = 18
 
 /** How the suspects dwindled, round by round: bars for the eye, a table's worth of words for everybody else. */
 export function SuspectChart({ view, words }: { readonly view: MrJackView; readonly words: Words }) {
-  const { t } = useTranslation('table')
   const counts = suspectCounts(view)
   const step = WIDTH / Math.max(counts.length, 4)
   return (
     <figure className={styles.chart}>
-      <figcaption>{t('mrJack.end.chart')}</figcaption>
+      <figcaption>{words.page('end.chart')}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT + FOOT}`} aria-hidden="true">
         {counts.map((count, round) => {
           const height = (count / ALL) * (HEIGHT - 18)
@@ -33,7 +31,7 @@ export function SuspectChart({ view, words }: { readonly view: MrJackView; reado
                 {count}
               </text>
               <text className={styles.round} x={step / 2} y={HEIGHT + 14}>
-                {round === 0 ? t('mrJack.end.chartStart') : round}
+                {round === 0 ? words.page('end.chartStart') : round}
               </text>
             </g>
           )
@@ -43,7 +41,7 @@ export function SuspectChart({ view, words }: { readonly view: MrJackView; reado
       <ol className="visually-hidden">
         {view.appeals.map(appeal => (
           <li key={appeal.round}>
-            {t('mrJack.end.chartRound', {
+            {words.page('end.chartRound', {
               round: appeal.round,
               count: counts[appeal.round] ?? 0,
               names: words.names(appeal.cleared),

@@ -9,7 +9,6 @@ import {
 } from '@gaslight/mr-jack'
 import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../../design/Icon.tsx'
 import { useNotes } from '../../table/notes.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
@@ -31,7 +30,6 @@ const APPEALS = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** Every character with what each appeal said of it, how it stands now, and the looker's own note. */
 export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPanelProps) {
-  const { t } = useTranslation('table')
   const [notes, write] = useNotes(game, String(view.audience))
   const left = publicSuspects(view).length
   return (
@@ -41,14 +39,14 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('mrJack.suspects.character')}</th>
+              <th scope="col">{words.page('suspects.character')}</th>
               {APPEALS.map(round => (
                 <th key={round} scope="col" className={styles.round}>
-                  <abbr title={t('mrJack.rounds.round', { round })}>{round}</abbr>
+                  <abbr title={words.page('rounds.round', { round })}>{round}</abbr>
                 </th>
               ))}
               <th scope="col" className={styles.round}>
-                {t('mrJack.suspects.now')}
+                {words.page('suspects.now')}
               </th>
               <td />
             </tr>
@@ -68,7 +66,7 @@ export function SuspectsPanel({ view, seen, words, game, onPoint }: SuspectsPane
           </tbody>
         </table>
       </div>
-      <p className={styles.legend}>{t('mrJack.suspects.legend')}</p>
+      <p className={styles.legend}>{words.page('suspects.legend')}</p>
     </div>
   )
 }
@@ -84,7 +82,6 @@ interface RowProps {
 }
 
 function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
-  const { t } = useTranslation('table')
   const { character, standing, testimonies, alibi } = dossier
   const isJack = standing === 'jack'
   const isSuspect = standing !== 'cleared'
@@ -106,9 +103,9 @@ function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
               <span className={styles.name}>{name}</span>
               <span className={styles.side} data-jack={isJack || undefined}>
                 {isJack
-                  ? t('mrJack.suspects.jack')
+                  ? words.page('suspects.jack')
                   : alibi !== null
-                    ? t('mrJack.suspects.alibi', { seat: words.role(alibi.by) })
+                    ? words.page('suspects.alibi', { seat: words.role(alibi.by) })
                     : words.game(`token.${isSuspect ? 'suspect' : 'innocent'}`)}
               </span>
             </span>
@@ -129,8 +126,8 @@ function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
         <td className={styles.pencil}>
           <button
             type="button"
-            aria-label={t('mrJack.suspects.noteOn', { name })}
-            title={t('mrJack.suspects.noteOn', { name })}
+            aria-label={words.page('suspects.noteOn', { name })}
+            title={words.page('suspects.noteOn', { name })}
             aria-expanded={hasNote}
             onClick={() => setWriting(!writing)}
           >
@@ -146,8 +143,8 @@ function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
               ref={writing && note === '' ? focusOnce : undefined}
               value={note}
               maxLength={120}
-              placeholder={t('mrJack.suspects.note')}
-              aria-label={t('mrJack.suspects.noteOn', { name })}
+              placeholder={words.page('suspects.note')}
+              aria-label={words.page('suspects.noteOn', { name })}
               onChange={event => onNote(event.target.value)}
             />
           </td>
@@ -158,7 +155,6 @@ function Row({ dossier, reasons, words, note, onNote, onPoint }: RowProps) {
 }
 
 function Sign({ testimony, words }: { readonly testimony: Testimony | undefined; readonly words: Words }) {
-  const { t } = useTranslation('table')
   if (testimony === undefined) return null
   return (
     <span className={styles.sign} data-cleared={testimony.cleared || undefined}>
@@ -166,7 +162,7 @@ function Sign({ testimony, words }: { readonly testimony: Testimony | undefined;
       {testimony.cleared && (
         <>
           <Icon of={Check} size={12} />
-          <span className="visually-hidden">{t('mrJack.suspects.cleared')}</span>
+          <span className="visually-hidden">{words.page('suspects.cleared')}</span>
         </>
       )}
     </span>

@@ -30,7 +30,11 @@ export function TableDialogs(props: TableDialogsProps) {
         onConfirm={table.confirmAccusation}
         onCancel={table.cancelAccusation}
       />
-      <KeysDialog open={props.keysOpen} rows={props.keys} onClose={props.onKeysClose} />
+      <KeysDialog
+        open={props.keysOpen}
+        rows={props.keys.map(([keys, does]) => [keys, does === 'board' ? words.page('keys.board') : t(`keys.${does}`)])}
+        onClose={props.onKeysClose}
+      />
       <Sheet open={rule !== undefined} title={t('rules.title')} onClose={props.onRuleClose}>
         <RulesPanel game="mr-jack" rule={rule ?? null} />
       </Sheet>

@@ -12,7 +12,7 @@ export function asking(
   seat: Role,
 ): string {
   const who = active === undefined ? '' : words.name(active)
-  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.ask.${key}`, { who, ...params })
+  const say = (key: string, params: Record<string, unknown> = {}) => words.page(`ask.${key}`, { who, ...params })
   const pointed = now.path.at(-1)
   const source = pointed?.kind === 'hex' ? pointed.hex : pointed?.kind === 'exit' ? words.exit(pointed.exit) : ''
   const other = pointed?.kind === 'hex' ? characterAt(scene.characters, pointed.hex) : undefined

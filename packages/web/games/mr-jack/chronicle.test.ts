@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openLocal } from '@gaslight/client'
 import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
+import { merged, type Texts } from '@gaslight/jack-family/texts'
 import { mrJack } from '@gaslight/mr-jack'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
@@ -13,7 +14,7 @@ import { type Words, wordsFrom } from './words.ts'
 const root = join(import.meta.dirname, '../../../..')
 
 async function wordsOf(language: string): Promise<Words> {
-  const texts = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, unknown>
+  const texts = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Texts
   const i18n = createInstance({
     lng: language,
     fallbackLng: false,
@@ -25,7 +26,10 @@ async function wordsOf(language: string): Promise<Words> {
     resources: {
       [language]: {
         table: texts(`packages/web/messages/table.${language}.json`),
-        'mr-jack': texts(`games/mr-jack/messages/${language}.json`),
+        'mr-jack': merged(
+          texts(`games/jack-family/messages/${language}.json`),
+          texts(`games/mr-jack/messages/${language}.json`),
+        ),
       },
     },
   })

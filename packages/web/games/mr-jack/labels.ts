@@ -10,7 +10,7 @@ import type { Words } from './words.ts'
 /** What an offer's button says. */
 export function offerLabel(words: Words, offer: Offer, mode: Mode, scene: MrJackView): string {
   const { part } = offer
-  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.offer.${key}`, params)
+  const say = (key: string, params: Record<string, unknown> = {}) => words.page(`offer.${key}`, params)
   switch (part.kind) {
     case 'name':
       return mode === 'picks'
@@ -42,8 +42,8 @@ export function offerLabel(words: Words, offer: Offer, mode: Mode, scene: MrJack
 function lampLabel(words: Words, scene: MrJackView, post: string): string {
   const tile = scene.lamps[post]
   return typeof tile === 'number'
-    ? words.t('mrJack.offer.numberedLamp', { hex: post, tile })
-    : words.t('mrJack.offer.plainLamp', { hex: post })
+    ? words.page('offer.numberedLamp', { hex: post, tile })
+    : words.page('offer.plainLamp', { hex: post })
 }
 
 /** A decision of the draft in a sentence, as the chronicle will tell it. */
@@ -66,7 +66,7 @@ export function decisionSentence(
 
 /** A place of the board in words: what it is, how it is lit, who stands there. */
 export function describeTarget(words: Words, scene: MrJackView, target: Target): string {
-  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.place.${key}`, params)
+  const say = (key: string, params: Record<string, unknown> = {}) => words.page(`place.${key}`, params)
   switch (target.kind) {
     case 'direction':
       return say('direction', { direction: words.direction(target.direction) })
@@ -80,7 +80,7 @@ export function describeTarget(words: Words, scene: MrJackView, target: Target):
 }
 
 function describeHex(words: Words, scene: MrJackView, hex: string): string {
-  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.place.${key}`, params)
+  const say = (key: string, params: Record<string, unknown> = {}) => words.page(`place.${key}`, params)
   const kind = cellKind(scene, hex)
   switch (kind) {
     case undefined:
@@ -120,10 +120,10 @@ export function personWords(words: Words, scene: MrJackView, name: Character): s
 export function reasonText(words: Words, reason: SightReason): string {
   switch (reason.kind) {
     case 'lamp':
-      return words.t('mrJack.because.lamp', { post: reason.post })
+      return words.page('because.lamp', { post: reason.post })
     case 'neighbour':
-      return words.t('mrJack.because.beside', { name: words.name(reason.character) })
+      return words.page('because.beside', { name: words.name(reason.character) })
     case 'beam':
-      return words.t('mrJack.because.beam')
+      return words.page('because.beam')
   }
 }

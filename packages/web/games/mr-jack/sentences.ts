@@ -6,7 +6,7 @@ import type { Words } from './words.ts'
 export function sentence(words: Words, line: Line): string {
   const { told } = line
   const say = (key: string, params: Record<string, unknown> = {}) =>
-    words.t(`mrJack.chronicle.${key}`, { who: line.character === null ? '' : words.name(line.character), ...params })
+    words.page(`chronicle.${key}`, { who: line.character === null ? '' : words.name(line.character), ...params })
   switch (told.kind) {
     case 'identity':
       return told.character === null ? say('identityHidden') : say('identity', { name: words.name(told.character) })

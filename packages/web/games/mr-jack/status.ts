@@ -16,7 +16,7 @@ export interface Status {
 export function statusOf(words: Words, table: Table): Status {
   const { play, scene, composing, active } = table
   const { view } = play.state
-  const say = (key: string, params: Record<string, unknown> = {}) => words.t(`mrJack.status.${key}`, params)
+  const say = (key: string, params: Record<string, unknown> = {}) => words.page(`status.${key}`, params)
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
   const picture = play.film.frame?.picture
   if (picture !== undefined) {
@@ -52,7 +52,7 @@ export function endingText(words: Words, view: MrJackView): string {
   if (view.outcome === undefined || view.jack === undefined) return ''
   const { winner, reason } = view.outcome
   const reader = view.audience === 'omniscient' ? 'public' : view.audience
-  return words.t('mrJack.end.wins', {
+  return words.page('end.wins', {
     role: words.role(winner),
     how: words.game(`ending.${reason}.${reader}`, { name: words.name(view.jack) }),
   })

@@ -9,6 +9,8 @@ export type Translate = (key: string, params?: Record<string, unknown>) => strin
 export interface Words {
   readonly t: Translate
   readonly game: Translate
+  /** The game's texts for its page: below `page.` there. */
+  readonly page: Translate
   name(character: Character): string
   names(characters: readonly Character[]): string
   list(items: readonly string[]): string
@@ -26,6 +28,7 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
   return {
     t,
     game,
+    page: (key, params) => game(`page.${key}`, params),
     name,
     list,
     names: characters => list(characters.map(name)),

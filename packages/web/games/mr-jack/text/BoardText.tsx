@@ -21,19 +21,19 @@ export function BoardText({ scene, words }: BoardTextProps) {
       {hasAppealAhead(scene) && <Outlook outlook={outlookOf(scene)} isPreview={false} words={words} />}
       <h3>{t('text.people')}</h3>
       <People scene={scene} words={words} />
-      <h3>{t('text.lamps')}</h3>
+      <h3>{words.page('text.lamps')}</h3>
       <ul>
         {POSTS.map(post => (
           <li key={post}>{describeTarget(words, scene, { kind: 'hex', hex: post })}</li>
         ))}
       </ul>
-      <h3>{t('text.manholes')}</h3>
+      <h3>{words.page('text.manholes')}</h3>
       <ul>
         {BOARDS[scene.options.board].manholes.map(hex => (
           <li key={hex}>{describeTarget(words, scene, { kind: 'hex', hex })}</li>
         ))}
       </ul>
-      <h3>{t('text.exits')}</h3>
+      <h3>{words.page('text.exits')}</h3>
       <ul>
         {EXITS.map(exit => (
           <li key={exit.id}>
@@ -42,8 +42,8 @@ export function BoardText({ scene, words }: BoardTextProps) {
         ))}
       </ul>
       <details>
-        <summary>{t('text.streets')}</summary>
-        <p>{t('text.streetsHelp')}</p>
+        <summary>{words.page('text.streets')}</summary>
+        <p>{words.page('text.streetsHelp')}</p>
         <Streets scene={scene} words={words} />
       </details>
     </section>
@@ -69,7 +69,6 @@ function People({ scene, words }: BoardTextProps) {
 }
 
 function Streets({ scene, words }: BoardTextProps) {
-  const { t } = useTranslation('table')
   const columns = Object.groupBy(
     CELLS.filter(cell => cell.kind === 'street' || cell.kind === 'manhole'),
     cell => cell.id[0],
@@ -83,7 +82,7 @@ function Streets({ scene, words }: BoardTextProps) {
             {cells?.map(({ id }) => (
               <li key={id}>
                 {describeTarget(words, scene, { kind: 'hex', hex: id })};{' '}
-                {t('mrJack.place.neighbours', { list: streetsBeside(scene, id).join(' ') })}
+                {words.page('place.neighbours', { list: streetsBeside(scene, id).join(' ') })}
               </li>
             ))}
           </ul>
@@ -95,11 +94,11 @@ function Streets({ scene, words }: BoardTextProps) {
 
 function roundText(words: Words, scene: MrJackView): string {
   return [
-    words.t('mrJack.rounds.round', { round: scene.round }),
+    words.page('rounds.round', { round: scene.round }),
     words.game(`witness.${scene.witness}`),
-    words.t(`mrJack.witness.${scene.witness}Means`),
+    words.page(`witness.${scene.witness}Means`),
     ...(scene.facing === undefined
       ? []
-      : [words.t('mrJack.place.direction', { direction: words.direction(scene.facing) })]),
+      : [words.page('place.direction', { direction: words.direction(scene.facing) })]),
   ].join(' · ')
 }

@@ -33,7 +33,7 @@ export function TextChoices({ table, words }: TextChoicesProps) {
   if (draft === null) return <p>{t('text.nothing')}</p>
 
   const groups = modesOf(draft.choices).map((mode: Mode) => ({
-    heading: t(`mrJack.mode.${mode}`),
+    heading: words.page(`mode.${mode}`),
     choices: draft.choices
       .filter(choice => modeOf(choice.detail) === mode)
       .map(
@@ -82,8 +82,8 @@ export function TextChoices({ table, words }: TextChoicesProps) {
       </div>
       {!draft.done && (
         <>
-          <ChoiceList key={draft.steps.length} groups={groups} />
-          <NotationInput enter={enter} />
+          <ChoiceList key={draft.steps.length} filterHelp={words.page('text.filterHelp')} groups={groups} />
+          <NotationInput help={words.page('text.notationHelp')} enter={enter} />
         </>
       )}
     </div>

@@ -42,8 +42,8 @@ export function MrJackTextTable(props: SurfaceProps<MrJackView>) {
   useKeys({ '?': () => setKeysOpen(true), Escape: table.back }, table.preferences.keys)
 
   return (
-    <Page title={status.isMine ? t('title.yours', { ask: status.what }) : t('text.title')}>
-      <PageHead title={t('text.title')}>
+    <Page title={status.isMine ? t('title.yours', { ask: status.what }) : words.page('text.title')}>
+      <PageHead title={words.page('text.title')}>
         <TableTools
           id={props.id}
           at={props.at}

@@ -54,5 +54,5 @@ export function choiceText(words: Words, detail: MrJackDetail, scene: MrJackView
 }
 
 function lightOf(words: Words, scene: MrJackView, hex: string): string {
-  return words.t(`mrJack.place.${litHexes(scene).has(hex) ? 'lit' : 'dark'}`)
+  return words.page(`place.${litHexes(scene).has(hex) ? 'lit' : 'dark'}`)
 }
