@@ -22,7 +22,7 @@ const QUICK: Agent = searching('quick', [
   [12, []],
   [24, []],
 ])
-const GREEDY = agentOf('greedy')
+const GREEDY = agentOf('mr-jack', 'greedy')
 /** Who plays whom, Jack first: against their own kind alone they would learn to trust it. */
 const PAIRINGS: readonly (readonly [Agent, Agent])[] = [
   [QUICK, QUICK],

@@ -1,5 +1,5 @@
-import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
-import { mrJack } from '@gaslight/mr-jack'
+import { type Decision, DecisionList, Sfc32 } from '@gaslight/core'
+import { defaultsOf, gameOf } from './games.ts'
 
 /** What this script prints when it is done; `whole` games are played without accusations. */
 export interface Playouts {
@@ -10,9 +10,9 @@ export interface Playouts {
   readonly wholeMeanDecisions: number
 }
 
-const options = completeOptions(mrJack.options, {})
-if (!options.ok) throw new Error(options.error)
-const start = mrJack.start(options.value, 2)
+const [id, duration] = process.argv.slice(2)
+const game = gameOf(id)
+const start = game.start(defaultsOf(game), game.seats.min)
 const position = start.clone()
 const legal = new DecisionList()
 const rng = new Sfc32(1888)
@@ -24,7 +24,7 @@ function choose(): Decision {
 
 function chooseButAccusations(): Decision {
   let decision = choose()
-  while (mrJack.decode(position, decision).kind === 'accusation') decision = legal.at(rng.below(legal.length))
+  while (game.decode(position, decision).kind === 'accusation') decision = legal.at(rng.below(legal.length))
   return decision
 }
 
@@ -51,7 +51,7 @@ function run(seconds: number, decide: () => Decision) {
   return { games: games / elapsed, decisions: decisions / elapsed, mean: decisions / games }
 }
 
-const seconds = Number(process.argv[2])
+const seconds = Number(duration)
 run(seconds / 5, choose)
 // What was made before is not counted.
 globalThis.gc?.()

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { output, peer } from '../child.ts'
-import { type FigureGroup, sized } from '../figure.ts'
+import { type Figure, type FigureGroup, sized } from '../figure.ts'
+import { MEASURED, type Measured } from '../games.ts'
 import type { Playouts } from '../playout-run.ts'
 
 /** Random full games with complete legal lists, on one core, and the garbage that they make. */
@@ -8,45 +9,52 @@ export const playouts: FigureGroup = {
   name: 'playouts',
   async *measure(extent) {
     const seconds = sized(extent, { quick: 1, usual: 10, full: 10 })
-    const text = await output(
-      join(import.meta.dirname, '../playout-run.ts'),
-      [String(seconds)],
-      ['--trace-gc', '--expose-gc'],
-    )
-    const during = text.slice(text.indexOf('measuring'), text.indexOf('measured'))
-    const measured = JSON.parse(/^result (.*)$/m.exec(text)?.[1] ?? '') as Playouts
     const noop = await peer<{ movesPerSecond: number }>('noop.cjs', Math.min(seconds, 3))
     const chess = await peer<{ pliesPerSecond: number }>('chess.mjs', Math.min(seconds, 3))
-    yield {
-      name: 'playouts.games',
-      value: measured.gamesPerSecond,
-      unit: 'games/s',
-      budget: { atLeast: 100_000 },
-      note: `uniform over legal decisions, ${measured.meanDecisions.toFixed(1)} decisions a game`,
-    }
-    yield {
-      name: 'playouts.decisions',
-      value: measured.decisionsPerSecond,
-      unit: 'decisions/s',
-      peer: { name: 'boardgame.io moves that do nothing', value: noop.movesPerSecond },
-    }
-    yield {
-      name: 'playouts.decisions-and-chess',
-      value: measured.decisionsPerSecond,
-      unit: 'decisions/s',
-      peer: { name: 'chessops random plies', value: chess.pliesPerSecond },
-    }
-    yield {
-      name: 'playouts.whole-games',
-      value: measured.wholeGamesPerSecond,
-      unit: 'games/s',
-      note: `without accusations: eight rounds or an escape, ${measured.wholeMeanDecisions.toFixed(1)} decisions a game`,
-    }
-    yield {
-      name: 'playouts.collections',
-      value: during.match(/Scavenge|Mark-Compact/g)?.length ?? 0,
-      unit: `garbage collections in ${seconds} s`,
-      budget: { atMost: 0 },
-    }
+    const peers = { noop: noop.movesPerSecond, chess: chess.pliesPerSecond }
+    for (const measured of MEASURED) yield* figures(measured, seconds, peers)
   },
+}
+
+async function* figures(
+  { game, gamesPerSecond }: Measured,
+  seconds: number,
+  peers: { readonly noop: number; readonly chess: number },
+): AsyncGenerator<Figure> {
+  const name = `playouts.${game.id}`
+  const script = join(import.meta.dirname, '../playout-run.ts')
+  const text = await output(script, [game.id, String(seconds)], ['--trace-gc', '--expose-gc'])
+  const during = text.slice(text.indexOf('measuring'), text.indexOf('measured'))
+  const measured = JSON.parse(/^result (.*)$/m.exec(text)?.[1] ?? '') as Playouts
+  yield {
+    name: `${name}.games`,
+    value: measured.gamesPerSecond,
+    unit: 'games/s',
+    budget: { atLeast: gamesPerSecond },
+    note: `uniform over legal decisions, ${measured.meanDecisions.toFixed(1)} decisions a game`,
+  }
+  yield {
+    name: `${name}.decisions`,
+    value: measured.decisionsPerSecond,
+    unit: 'decisions/s',
+    peer: { name: 'boardgame.io moves that do nothing', value: peers.noop },
+  }
+  yield {
+    name: `${name}.decisions-and-chess`,
+    value: measured.decisionsPerSecond,
+    unit: 'decisions/s',
+    peer: { name: 'chessops random plies', value: peers.chess },
+  }
+  yield {
+    name: `${name}.whole-games`,
+    value: measured.wholeGamesPerSecond,
+    unit: 'games/s',
+    note: `without accusations: eight rounds or an escape, ${measured.wholeMeanDecisions.toFixed(1)} decisions a game`,
+  }
+  yield {
+    name: `${name}.collections`,
+    value: during.match(/Scavenge|Mark-Compact/g)?.length ?? 0,
+    unit: `garbage collections in ${seconds} s`,
+    budget: { atMost: 0 },
+  }
 }
