@@ -1,5 +1,5 @@
 import { type Decision, popcount, type Rng } from '@gaslight/core'
-import { DEALS, deckOf, Duty, Ending, holdAppeal, nextRound, ROUNDS, takeAlibi } from '@gaslight/jack-family'
+import { DEALS, Duty, deckOf, Ending, holdAppeal, nextRound, ROUNDS, takeAlibi } from '@gaslight/jack-family'
 import { Kind, kindOf, pack, payloadOf } from './codec.ts'
 import { bitHigh, bitLow, bitMid, lowest, NOWHERE } from './hexes.ts'
 import { Phase } from './phase.ts'

@@ -76,11 +76,9 @@ export const STREETS = wordsOfKind('street')
 export const STATIONS = wordsOfKind('station')
 export const QUAYSIDES = wordsOfKind('quayside')
 export const BUILDINGS = wordsOfKind('building')
+const COVERABLE = spacesOf(...wordsOfKind('street', 'station', 'quayside'))
 /** NY-22: where one may stop on the bare board; Liberty Island too. */
-export const STOPS = wordsOf([
-  ...spacesOf(...wordsOfKind('street', 'station', 'quayside')),
-  ISLAND,
-])
+export const STOPS = wordsOf([...COVERABLE, ISLAND])
 
 /** The neighbours of each space, of any kind (NY-8); Liberty Island has none. */
 export const NEAR = new Int32Array(3 * SPACE_COUNT)
@@ -98,26 +96,20 @@ export function isNear(a: number, b: number): boolean {
 }
 
 /**
- * Two neighbouring cells are a pair: `3 * lower + way`, where ways 0, 1, 2 lead north, south-east and north-east to the
- * cell with the higher number.
+ * The pairs of neighbouring cells that an Investigation tile may ever cover (NY-38), by their lower cell, then by the
+ * higher one. The cells of a pair stand side by side in tables.
  */
-export const PAIR_COUNT = 3 * CELLS.length
-const PAIR_WAYS = ['N', 'SE', 'NE'] as const
-/** The higher cell of each pair; `NOWHERE` where the board ends. */
-export const PAIR_HIGHER = Uint8Array.from({ length: PAIR_COUNT }, (_, pair) => {
-  const other = neighbor(SPACES[Math.floor(pair / 3)], PAIR_WAYS[pair % 3])
-  return other === undefined ? NOWHERE : spaceOf(other.id)
-})
-/** The lower cell of each pair. */
-export const PAIR_LOWER = Uint8Array.from({ length: PAIR_COUNT }, (_, pair) => Math.floor(pair / 3))
+const PAIRS = COVERABLE.flatMap(a => COVERABLE.filter(b => b > a && isNear(a, b)).map(b => [a, b] as const))
+export const PAIR_COUNT = PAIRS.length
+export const PAIR_LOWER = Uint8Array.from(PAIRS, ([lower]) => lower)
+export const PAIR_HIGHER = Uint8Array.from(PAIRS, ([, higher]) => higher)
 export const NO_PAIR = -1
 
-/** The pair of two cells; `NO_PAIR` where they are not neighbours. */
+/** The pair of two cells; `NO_PAIR` where no tile may ever lie on both. */
 export function pairBetween(a: SpaceId, b: SpaceId): number {
-  const [lower, higher] = [spaceOf(a), spaceOf(b)].sort((x, y) => x - y)
-  for (let pair = 3 * lower; pair >= 0 && pair < Math.min(3 * lower + 3, PAIR_COUNT); pair++)
-    if (PAIR_HIGHER[pair] === higher) return pair
-  return NO_PAIR
+  const [one, other] = [spaceOf(a), spaceOf(b)]
+  const [lower, higher] = one < other ? [one, other] : [other, one]
+  return PAIRS.findIndex(pair => pair[0] === lower && pair[1] === higher)
 }
 
 export function pairName(pair: number): CellPair {

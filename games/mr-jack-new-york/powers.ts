@@ -8,9 +8,11 @@ import {
   isNear,
   lowest,
   NEAR,
+  PAIR_COUNT,
   PAIR_HIGHER,
   PAIR_LOWER,
   QUAYSIDES,
+  SPACE_COUNT,
   STATIONS,
   STREETS,
   WORD,
@@ -39,6 +41,7 @@ const PARKS = 3 * TileCode.park
 const ALL_PORTS = (1 << PORTS.length) - 1
 const { Tumblety: TUMBLETY } = Piece
 const POWERS = POWER_OF
+const PAIRS = PAIR_COUNT
 const near = NEAR
 const lower = PAIR_LOWER
 const higher = PAIR_HIGHER
@@ -63,8 +66,7 @@ export function listPower(p: NewYorkPosition, into: DecisionList): void {
       listSpaces(PARK_AT, spaces[0], spaces[1], spaces[2], into)
       return
     case COVER:
-      listCovers(p, p.firstPair, p.secondPair, into)
-      listCovers(p, p.secondPair, p.firstPair, into)
+      listCovers(p, into)
       return
     case STEAMER:
       listSteamers(p, into)
@@ -149,35 +151,47 @@ export function coverableInto(p: NewYorkPosition): void {
   spaces[2] = (STREET_HIGH | STATION_HIGH | (rules.coverQuays ? QUAY_HIGH : 0)) & ~barredHigh
 }
 
-/** The new places of the tile on the pair `from`, while the other lies on `other`. */
-function listCovers(p: NewYorkPosition, from: number, other: number, into: DecisionList): void {
+/** For each space whether it may be covered; a list is made without branches, as most pairs fit or fail by chance. */
+const free = new Uint8Array(SPACE_COUNT)
+
+function listCovers(p: NewYorkPosition, into: DecisionList): void {
   coverableInto(p)
-  takePair(other)
-  if (!p.rules.coverOverlap) takePair(from)
-  const low = spaces[0]
-  const mid = spaces[1]
-  const high = spaces[2]
-  const items = into.reserve(lower.length)
-  const base = COVER_TO | (from << 8)
-  let length = into.length
+  free.fill(0)
   for (let word = 0; word < 3; word++)
-    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) {
-      const pair = 3 * (WORD * word + lowest(rest))
-      for (let way = pair; way < pair + 3; way++) {
-        const end = higher[way]
-        const free = (low & bitLow(end)) | (mid & bitMid(end)) | (high & bitHigh(end))
-        if (free !== 0 && way !== from) items[length++] = base | way
-      }
-    }
-  into.length = length
+    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) free[WORD * word + lowest(rest)] = 1
+  listCoversOf(p, p.firstPair, p.secondPair, into)
+  listCoversOf(p, p.secondPair, p.firstPair, into)
 }
 
-function takePair(pair: number): void {
-  const a = lower[pair]
-  const b = higher[pair]
-  spaces[0] &= ~(bitLow(a) | bitLow(b))
-  spaces[1] &= ~(bitMid(a) | bitMid(b))
-  spaces[2] &= ~(bitHigh(a) | bitHigh(b))
+/** The new places of the tile on the pair `from`, while the other lies on `other`. */
+function listCoversOf(p: NewYorkPosition, from: number, other: number, into: DecisionList): void {
+  const otherLower = free[lower[other]]
+  const otherHigher = free[higher[other]]
+  free[lower[other]] = 0
+  free[higher[other]] = 0
+  const ownLower = free[lower[from]]
+  const ownHigher = free[higher[from]]
+  if (!p.rules.coverOverlap) {
+    free[lower[from]] = 0
+    free[higher[from]] = 0
+  }
+  const items = into.reserve(PAIRS)
+  const base = COVER_TO | (from << 8)
+  let length = into.length
+  for (let pair = 0; pair < from; pair++) {
+    items[length] = base | pair
+    length += free[lower[pair]] & free[higher[pair]]
+  }
+  // The new pair is not the old one.
+  for (let pair = from + 1; pair < PAIRS; pair++) {
+    items[length] = base | pair
+    length += free[lower[pair]] & free[higher[pair]]
+  }
+  into.length = length
+  free[lower[from]] = ownLower
+  free[higher[from]] = ownHigher
+  free[lower[other]] = otherLower
+  free[higher[other]] = otherHigher
 }
 
 function listSteamers(p: NewYorkPosition, into: DecisionList): void {

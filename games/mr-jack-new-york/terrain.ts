@@ -1,4 +1,4 @@
-import { bitHigh, bitLow, bitMid, BUILDINGS, lowest, STATIONS, STEPS, STOPS, WORD } from './hexes.ts'
+import { BUILDINGS, bitHigh, bitLow, bitMid, lowest, STATIONS, STEPS, STOPS, WORD } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
 
@@ -30,6 +30,15 @@ export function stopsInto(p: NewYorkPosition, into: Int32Array): void {
   into[2] = STOP_HIGH & ~(tiles[LAMPS + 2] | tiles[SITES + 2] | p.coveredHigh)
 }
 
+/**
+ * Searches that were made, since most decisions leave the terrain as it is: a direct-mapped table of rows of 16 words. A
+ * row begins with all that a search depends on (where one may stop, the open entrances, the Building sites that Rider
+ * crosses, the start), which is compared exactly; then follows what was found.
+ */
+const ROWS_LOG = 12
+const ROW = 16
+const known = new Int32Array(ROW << ROWS_LOG).fill(-1)
+
 /** Into `found`: what is in reach from a space, occupied or not (NY-23 to NY-28, NY-36). */
 export function searchFrom(p: NewYorkPosition, from: number, gait: GaitCode): void {
   const { tiles } = p
@@ -39,14 +48,61 @@ export function searchFrom(p: NewYorkPosition, from: number, gait: GaitCode): vo
   const openLow = (tiles[ENTRANCES] | STATION_LOW) & ~p.coveredLow
   const openMid = (tiles[ENTRANCES + 1] | STATION_MID) & ~p.coveredMid
   const openHigh = (tiles[ENTRANCES + 2] | STATION_HIGH) & ~p.coveredHigh
-  let passLow = stopLow
-  let passMid = stopMid
-  let passHigh = stopHigh
-  if (gait === CROSSING) {
-    passLow |= BUILDING_LOW | tiles[SITES]
-    passMid |= BUILDING_MID | tiles[SITES + 1]
-    passHigh |= BUILDING_HIGH | tiles[SITES + 2]
+  const crosses = gait === CROSSING
+  const siteLow = crosses ? tiles[SITES] : 0
+  const siteMid = crosses ? tiles[SITES + 1] : 0
+  const siteHigh = crosses ? tiles[SITES + 2] : 0
+  const start = from | (gait << 7)
+  const mixed =
+    Math.imul(stopLow ^ openMid, 0x9e3779b1) ^
+    Math.imul(stopMid ^ openHigh, 0x85ebca77) ^
+    Math.imul(stopHigh ^ openLow, 0xc2b2ae3d) ^
+    Math.imul(start, 0x27d4eb2f)
+  const row = (Math.imul(mixed, 0x165667b1) >>> (32 - ROWS_LOG)) * ROW
+  if (
+    known[row] !== start ||
+    known[row + 1] !== stopLow ||
+    known[row + 2] !== stopMid ||
+    known[row + 3] !== stopHigh ||
+    known[row + 4] !== openLow ||
+    known[row + 5] !== openMid ||
+    known[row + 6] !== openHigh ||
+    known[row + 7] !== siteLow ||
+    known[row + 8] !== siteMid ||
+    known[row + 9] !== siteHigh
+  ) {
+    known[row] = start
+    known[row + 1] = stopLow
+    known[row + 2] = stopMid
+    known[row + 3] = stopHigh
+    known[row + 4] = openLow
+    known[row + 5] = openMid
+    known[row + 6] = openHigh
+    known[row + 7] = siteLow
+    known[row + 8] = siteMid
+    known[row + 9] = siteHigh
+    flood(row, crosses)
   }
+  found[0] = known[row + 10]
+  found[1] = known[row + 11]
+  found[2] = known[row + 12]
+  found[3] = known[row + 13]
+  found[4] = known[row + 14]
+  found[5] = known[row + 15]
+}
+
+/** Fills the second part of a row from its first. */
+function flood(row: number, crosses: boolean): void {
+  const from = known[row] & 127
+  const stopLow = known[row + 1]
+  const stopMid = known[row + 2]
+  const stopHigh = known[row + 3]
+  const openLow = known[row + 4]
+  const openMid = known[row + 5]
+  const openHigh = known[row + 6]
+  const passLow = crosses ? stopLow | BUILDING_LOW | known[row + 7] : stopLow
+  const passMid = crosses ? stopMid | BUILDING_MID | known[row + 8] : stopMid
+  const passHigh = crosses ? stopHigh | BUILDING_HIGH | known[row + 9] : stopHigh
   let low = bitLow(from)
   let mid = bitMid(from)
   let high = bitHigh(from)
@@ -55,9 +111,9 @@ export function searchFrom(p: NewYorkPosition, from: number, gait: GaitCode): vo
   let seenHigh = high
   for (let step = 1; step <= MOST_STEPS; step++) {
     if (step === MOST_STEPS) {
-      found[3] = seenLow
-      found[4] = seenMid
-      found[5] = seenHigh
+      known[row + 13] = seenLow
+      known[row + 14] = seenMid
+      known[row + 15] = seenHigh
     }
     let nextLow = 0
     let nextMid = 0
@@ -92,7 +148,7 @@ export function searchFrom(p: NewYorkPosition, from: number, gait: GaitCode): vo
     seenMid |= mid
     seenHigh |= high
   }
-  found[0] = seenLow & stopLow & ~bitLow(from)
-  found[1] = seenMid & stopMid & ~bitMid(from)
-  found[2] = seenHigh & stopHigh & ~bitHigh(from)
+  known[row + 10] = seenLow & stopLow & ~bitLow(from)
+  known[row + 11] = seenMid & stopMid & ~bitMid(from)
+  known[row + 12] = seenHigh & stopHigh & ~bitHigh(from)
 }
