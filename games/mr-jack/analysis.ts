@@ -4,7 +4,7 @@ import type { MrJackDetail } from './detail.ts'
 import { explore, trace } from './explore.ts'
 import { bitHigh, bitLow, EXIT_HEX, hexesOf, LIGHT, streetOf } from './hexes.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
-import { exitName, hexName, nameOf, namesOf, pieceOf } from './names.ts'
+import { exitName, hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { NOWHERE } from './rules.ts'
 import { beamInto, seenPieces } from './sight.ts'
@@ -29,7 +29,7 @@ export function sightings(p: MrJackPosition): Sighting[] {
   const result: Sighting[] = []
   for (let piece = 0; piece < 8; piece++) {
     if (p.hexes[piece] === NOWHERE) continue
-    result.push({ character: nameOf(p, piece), seen: ((seen >> piece) & 1) === 1, reasons: reasonsOf(p, piece) })
+    result.push({ character: p.nameOf(piece), seen: ((seen >> piece) & 1) === 1, reasons: reasonsOf(p, piece) })
   }
   return result
 }
@@ -47,8 +47,8 @@ function reasonsOf(p: MrJackPosition, piece: number): SightReason[] {
   const { near } = p.terrain
   for (let other = 0; other < 8; other++)
     if (p.hexes[other] !== NOWHERE && inSet(near[2 * p.hexes[other]], near[2 * p.hexes[other] + 1]))
-      reasons.push({ kind: 'neighbour', character: nameOf(p, other) })
-  if (piece !== p.lantern && inSet(beam[0], beam[1])) reasons.push({ kind: 'beam', character: nameOf(p, p.lantern) })
+      reasons.push({ kind: 'neighbour', character: p.nameOf(other) })
+  if (piece !== p.lantern && inSet(beam[0], beam[1])) reasons.push({ kind: 'beam', character: p.nameOf(p.lantern) })
   return reasons
 }
 
@@ -80,7 +80,7 @@ export interface Reach {
 
 /** Where a character could end a move made now, whoever activates it (MJ-27 to MJ-30). */
 export function reachOf(p: MrJackPosition, character: Character): Reach {
-  const piece = pieceOf(p, character)
+  const piece = p.pieceOf(character)
   if (piece < 0 || p.hexes[piece] === NOWHERE) return { points: 0, ends: [], occupied: [] }
   const ordinal = actsAs(p, piece)
   const points = pointsOf(p, piece, ordinal)
@@ -121,7 +121,7 @@ export function exitDistances(
       const cost = steps + (p.rules.exitFree ? 0 : 1)
       return [{ exit, ...(Number.isFinite(steps) ? { cost } : {}), inReach: exitInReach(p, piece, ordinal, i) }]
     })
-    result.push({ character: nameOf(p, piece), exits })
+    result.push({ character: p.nameOf(piece), exits })
   }
   return result
 }
@@ -138,10 +138,10 @@ export interface AppealPreview {
 export function appealPreview(p: MrJackPosition): AppealPreview {
   const seen = seenPieces(p)
   return {
-    seen: namesOf(p, seen),
-    unseen: namesOf(p, ~seen),
-    ifSeen: namesOf(p, p.suspects & ~seen),
-    ifUnseen: namesOf(p, p.suspects & seen),
+    seen: p.namesOf(seen),
+    unseen: p.namesOf(~seen),
+    ifSeen: p.namesOf(p.suspects & ~seen),
+    ifUnseen: p.namesOf(p.suspects & seen),
   }
 }
 
@@ -168,7 +168,7 @@ export function waysOf(p: MrJackPosition, detail: MrJackDetail): Way[] {
       return [streetWay(p, detail.character, detail.to, p.active < 0 ? -1 : p.hexes[p.active])]
     case 'swap':
       return [
-        { character: p.active < 0 ? 'Gull' : nameOf(p, p.active), hexes: [detail.from, detail.to] },
+        { character: p.active < 0 ? 'Gull' : p.nameOf(p.active), hexes: [detail.from, detail.to] },
         { character: detail.other, hexes: [detail.to, detail.from] },
       ]
     default:
@@ -178,12 +178,12 @@ export function waysOf(p: MrJackPosition, detail: MrJackDetail): Way[] {
 
 /** A shortest way of the character's own move (MJ-28), sewer rides included. */
 function moveWay(p: MrJackPosition, character: Character, to: HexId): Way {
-  const piece = pieceOf(p, character)
+  const piece = p.pieceOf(character)
   return { character, hexes: trace(explore(p, piece, actsAs(p, piece)), streetOf(to)) }
 }
 
 /** A shortest way along streets, as whistled and fleeing characters go (MJ-45, MJ-84). */
 function streetWay(p: MrJackPosition, character: Character, to: HexId, avoided = -1): Way {
-  const piece = pieceOf(p, character)
+  const piece = p.pieceOf(character)
   return { character, hexes: trace(explore(p, piece, 'street', avoided), streetOf(to)) }
 }

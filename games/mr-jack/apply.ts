@@ -1,12 +1,12 @@
 import { type Decision, popcount, type Rng } from '@gaslight/core'
+import { DEALS, Duty, deckOf, Ending, holdAppeal, nextRound, takeAlibi } from '@gaslight/jack-family'
 import { Kind, type KindCode, kindOf, pack, payloadOf } from './codec.ts'
 import { flightPossible } from './flight.ts'
 import { bitHigh, bitLow, lowest } from './hexes.ts'
-import { deckOf } from './legal.ts'
-import { Duty, Ending, JACK, Phase } from './phase.ts'
+import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASIC, EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
-import { DEALS, GONE } from './rules.ts'
+import { GONE } from './rules.ts'
 import { seenPieces } from './sight.ts'
 import { terrainOf } from './terrain.ts'
 import { applyWhistle, whistlePossible } from './whistle.ts'
@@ -55,6 +55,7 @@ export function apply(p: MrJackPosition, decision: Decision): void {
       return
     case ALIBI:
       takeAlibi(p, payload)
+      powerUsed(p)
       return
     case DEAL:
       p.revealed = payload
@@ -259,14 +260,6 @@ function turnLantern(p: MrJackPosition, direction: number): void {
   else p.phase = MOVING
 }
 
-function takeAlibi(p: MrJackPosition, piece: number): void {
-  const seat = p.seat()
-  if (seat === JACK) p.jackAlibis |= 1 << piece
-  else p.detectiveAlibis |= 1 << piece
-  p.draws[p.drawCount++] = piece | (seat << 3) | (p.round << 4) | (p.slot << 8)
-  powerUsed(p)
-}
-
 function end(p: MrJackPosition, ending: number): void {
   p.ending = ending
   p.phase = Phase.over
@@ -286,26 +279,14 @@ function endActivation(p: MrJackPosition): void {
 
 /** The appeal, the lamp that goes out, the next round (MJ-54, MJ-24, MJ-25). */
 function endRound(p: MrJackPosition): void {
-  const seen = seenPieces(p)
-  p.witnessSeen = ((seen >> p.jack) & 1) === 1
-  const cleared = p.suspects & (p.witnessSeen ? ~seen : seen)
-  p.suspects &= ~cleared
-  p.appeals[p.appealCount++] = cleared | (p.witnessSeen ? 256 : 0) | (p.round << 9)
+  holdAppeal(p, seenPieces(p))
   if (p.round <= 4) {
     const shift = 4 * (p.round - 1)
     p.lit &= ~(1 << ((p.tiles >> shift) & 15))
     p.tiles |= GONE << shift
   }
-  p.round++
-  p.slot = 0
-  p.used = 0
-  if ((p.round & 1) === 0) {
-    p.revealed = 255 & ~p.revealed
-    p.phase = CHOOSING
-  } else {
-    p.revealed = 0
-    p.phase = Phase.deal
-  }
+  nextRound(p)
+  p.phase = p.revealed === 0 ? Phase.deal : CHOOSING
 }
 
 function pick(p: MrJackPosition, cards: number): void {

@@ -1,8 +1,9 @@
+import { Duty, packAppeal, piecesOf, REASONS, ROLES, recordDraw } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import { manholeOf } from './decode.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
-import { castNames, pieceOf, piecesOf, ROLES } from './names.ts'
-import { Duty, Phase, type PhaseCode, REASONS, STATES } from './phase.ts'
+import { castNames } from './names.ts'
+import { Phase, type PhaseCode, STATES } from './phase.ts'
 import { MrJackPosition } from './position.ts'
 import { BASIC, castMask, ORDINAL } from './roster.ts'
 import { GONE, rulesOf } from './rules.ts'
@@ -28,7 +29,7 @@ export function build(view: FullView): MrJackPosition {
     }
     if (extension.imitates !== undefined) {
       p.imitates = ORDINAL[extension.imitates]
-      const moriarty = pieceOf(p, 'Moriarty')
+      const moriarty = p.pieceOf('Moriarty')
       if (extension.imitates === 'Watson') p.lantern = moriarty
       if (extension.imitates === 'Abberline') p.questioner = moriarty
     }
@@ -39,7 +40,7 @@ export function build(view: FullView): MrJackPosition {
   for (const name of castNames(p.cast)) {
     const character = view.characters[name]
     if (character === undefined) continue
-    const piece = pieceOf(p, name)
+    const piece = p.pieceOf(name)
     p.hexes[piece] = streetOf(character.at)
     if (!character.suspect) p.suspects &= ~(1 << piece)
   }
@@ -62,10 +63,10 @@ export function build(view: FullView): MrJackPosition {
     p,
     revealed.filter(name => view.cards[name] === 'used'),
   )
-  if (view.jack !== undefined) p.jack = pieceOf(p, view.jack)
+  if (view.jack !== undefined) p.jack = p.pieceOf(view.jack)
   buildHistory(p, view)
   if (view.active !== undefined) {
-    p.active = pieceOf(p, view.active.character)
+    p.active = p.pieceOf(view.active.character)
     const imitating = view.active.character === 'Moriarty' && p.imitates >= 0
     p.acts = p.phase === Phase.placement ? -1 : imitating ? p.imitates : p.who[p.active]
     p.moved = view.active.moved
@@ -88,12 +89,9 @@ export function castOf(view: MrJackView): number {
 
 function buildHistory(p: MrJackPosition, view: FullView): void {
   for (const { by, round, slot, character } of view.alibis) {
-    const seat = ROLES.indexOf(by)
-    const piece = character === undefined ? -1 : pieceOf(p, character)
-    if (seat === 0) p.jackAlibis |= 1 << piece
-    else p.detectiveAlibis |= 1 << piece
-    p.draws[p.drawCount++] = piece | (seat << 3) | (round << 4) | ((slot - 1) << 8)
+    const piece = character === undefined ? -1 : p.pieceOf(character)
+    recordDraw(p, piece, ROLES.indexOf(by), round, slot - 1)
   }
   for (const { round, witness, cleared } of view.appeals)
-    p.appeals[p.appealCount++] = piecesOf(p, cleared) | (witness === 'seen' ? 256 : 0) | (round << 9)
+    p.appeals[p.appealCount++] = packAppeal(round, witness === 'seen', piecesOf(p, cleared))
 }

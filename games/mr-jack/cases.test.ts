@@ -6,7 +6,7 @@ import { BASE_CAST, type Character } from './cast.ts'
 import { mrJack } from './game.ts'
 import { hexesOf } from './hexes.ts'
 import { found, reachInto } from './movement.ts'
-import { hexName, pieceOf } from './names.ts'
+import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
 import { jackCandidates, publicSuspects } from './suspects.ts'
@@ -23,7 +23,7 @@ const isSeen = (p: MrJackPosition, name: Character) => sightings(p).some(s => s.
 
 /** The hexes that a character reaches with a single point, occupied or not. */
 function onePoint(p: MrJackPosition, name: Character): string {
-  reachInto(p, pieceOf(p, name), ORDINAL[name], 1)
+  reachInto(p, p.pieceOf(name), ORDINAL[name], 1)
   return listed(hexesOf(found[0], found[1]).map(hexName))
 }
 

@@ -7,7 +7,6 @@ import { reachOf } from './analysis.ts'
 import type { Character } from './cast.ts'
 import { Kind, type KindCode, kindOf } from './codec.ts'
 import { mrJack } from './game.ts'
-import { pieceOf } from './names.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 
@@ -84,7 +83,7 @@ function withCard(table: string, seat: 'jack' | 'detective', card: Character): M
     const name = `${table}-${seat}-${number}`
     if (number === 3 && (table === 'position-m') === (seat === 'jack')) break
     const p = load(name)
-    const piece = pieceOf(p, card)
+    const piece = p.pieceOf(card)
     if (((p.revealed & ~p.used) >> piece) & 1) return p
   }
   throw new Error(`no document of ${table} has ${card} for the ${seat}`)
@@ -228,7 +227,7 @@ it.each(PAIRS)('section 15: positions after %s and %s, in either order', (a, b, 
   ] as const) {
     const p = load(`deal-${board}-gull-holmes-lestrade-smith`)
     // A deal of these two and two others that are used up in both orders leaves nothing else to choose.
-    const only = (1 << pieceOf(p, a)) | (1 << pieceOf(p, b))
+    const only = (1 << p.pieceOf(a)) | (1 << p.pieceOf(b))
     p.used = p.revealed & ~only
     p.slot = 1
     const count = perft(mrJack, p, { depth: 2, unit: 'turn', without: 'accusation' })

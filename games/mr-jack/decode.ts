@@ -1,21 +1,11 @@
 import type { Decision } from '@gaslight/core'
+import { piecesOf } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
 import { Kind, kindOf, NO_DECISION, NO_SHIFT, pack, packWhistle, payloadOf, shiftAt } from './codec.ts'
 import type { MrJackDetail, Shift } from './detail.ts'
 import { EDGES, edgeBetween, streetOf } from './hexes.ts'
-import {
-  castNames,
-  exitName,
-  hexName,
-  manholeName,
-  nameOf,
-  namesOf,
-  pieceOf,
-  pieceOn,
-  piecesOf,
-  postName,
-} from './names.ts'
+import { castNames, exitName, hexName, manholeName, pieceOn, postName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { castMask, ORDINAL, ROSTER } from './roster.ts'
 
@@ -25,27 +15,27 @@ export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {
   const kind = kindOf(decision)
   switch (kind) {
     case Kind.identity:
-      return { kind: 'identity', character: nameOf(p, payload) }
+      return { kind: 'identity', character: p.nameOf(payload) }
     case Kind.deal:
-      return { kind: 'deal', cards: namesOf(p, payload) }
+      return { kind: 'deal', cards: p.namesOf(payload) }
     case Kind.card:
-      return { kind: 'card', character: nameOf(p, payload) }
+      return { kind: 'card', character: p.nameOf(payload) }
     case Kind.move:
-      return { kind: 'move', character: nameOf(p, p.active), from: hexName(p.hexes[p.active]), to: hexName(payload) }
+      return { kind: 'move', character: p.nameOf(p.active), from: hexName(p.hexes[p.active]), to: hexName(payload) }
     case Kind.stay:
-      return { kind: 'stay', character: nameOf(p, p.active), at: hexName(p.hexes[p.active]) }
+      return { kind: 'stay', character: p.nameOf(p.active), at: hexName(p.hexes[p.active]) }
     case Kind.accusation:
       return {
         kind: 'accusation',
-        character: nameOf(p, p.active),
+        character: p.nameOf(p.active),
         from: hexName(p.hexes[p.active]),
         to: hexName(payload),
-        accused: nameOf(p, pieceOn(p, payload)),
+        accused: p.nameOf(pieceOn(p, payload)),
       }
     case Kind.leaving:
       return {
         kind: 'leaving',
-        character: nameOf(p, p.active),
+        character: p.nameOf(p.active),
         from: hexName(p.hexes[p.active]),
         exit: exitName(payload),
       }
@@ -54,7 +44,7 @@ export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {
         kind: 'swap',
         from: hexName(p.hexes[p.active]),
         to: hexName(p.hexes[payload]),
-        other: nameOf(p, payload),
+        other: p.nameOf(payload),
       }
     case Kind.cover:
       return { kind: 'cover', from: manholeName(p, payload >> 4), to: manholeName(p, payload & 15) }
@@ -67,15 +57,15 @@ export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {
     case Kind.facing:
       return { kind: 'facing', direction: DIRECTIONS[payload] }
     case Kind.alibi:
-      return { kind: 'alibi', character: nameOf(p, payload) }
+      return { kind: 'alibi', character: p.nameOf(payload) }
     case Kind.hands:
       return { kind: 'hands', jack: castNames(payload) }
     case Kind.picks:
       return { kind: 'picks', characters: castNames(payload) }
     case Kind.reveal:
-      return { kind: 'reveal', cards: namesOf(p, payload) }
+      return { kind: 'reveal', cards: p.namesOf(payload) }
     case Kind.placement:
-      return { kind: 'placement', character: nameOf(p, p.active), at: hexName(payload) }
+      return { kind: 'placement', character: p.nameOf(p.active), at: hexName(payload) }
     case Kind.barricade:
       return { kind: 'barricade', edge: [hexName(EDGES[2 * payload]), hexName(EDGES[2 * payload + 1])] }
     case Kind.imitation:
@@ -83,7 +73,7 @@ export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {
     case Kind.flight:
       return {
         kind: 'flight',
-        character: nameOf(p, payload >> 6),
+        character: p.nameOf(payload >> 6),
         from: hexName(p.hexes[payload >> 6]),
         to: hexName(payload & 63),
       }
@@ -98,7 +88,7 @@ function shiftsOf(p: MrJackPosition, payload: number): Shift[] {
     const shift = shiftAt(payload, place)
     if (shift === NO_SHIFT) break
     const piece = shift >> 6
-    shifts.push({ character: nameOf(p, piece), from: hexName(p.hexes[piece]), to: hexName(shift & 63) })
+    shifts.push({ character: p.nameOf(piece), from: hexName(p.hexes[piece]), to: hexName(shift & 63) })
   }
   return shifts
 }
@@ -107,11 +97,11 @@ function shiftsOf(p: MrJackPosition, payload: number): Shift[] {
 export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
   switch (detail.kind) {
     case 'identity':
-      return packed(Kind.identity, pieceOf(p, detail.character))
+      return packed(Kind.identity, p.pieceOf(detail.character))
     case 'deal':
       return packed(Kind.deal, piecesOf(p, detail.cards))
     case 'card':
-      return packed(Kind.card, pieceOf(p, detail.character))
+      return packed(Kind.card, p.pieceOf(detail.character))
     case 'move':
       return packed(Kind.move, streetOf(detail.to))
     case 'stay':
@@ -121,7 +111,7 @@ export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
     case 'leaving':
       return packed(Kind.leaving, EXIT_IDS.indexOf(detail.exit))
     case 'swap':
-      return packed(Kind.swap, pieceOf(p, detail.other))
+      return packed(Kind.swap, p.pieceOf(detail.other))
     case 'cover':
       return packed(Kind.cover, manholeOf(p, detail.from), manholeOf(p, detail.to), 4)
     case 'cordon':
@@ -133,7 +123,7 @@ export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
     case 'facing':
       return packed(Kind.facing, DIRECTIONS.indexOf(detail.direction))
     case 'alibi':
-      return packed(Kind.alibi, pieceOf(p, detail.character))
+      return packed(Kind.alibi, p.pieceOf(detail.character))
     case 'hands':
       return pack(Kind.hands, known(detail.jack))
     case 'picks':
@@ -147,7 +137,7 @@ export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
     case 'imitation':
       return packed(Kind.imitation, ORDINAL[detail.character] ?? -1)
     case 'flight':
-      return packed(Kind.flight, pieceOf(p, detail.character), streetOf(detail.to), 6)
+      return packed(Kind.flight, p.pieceOf(detail.character), streetOf(detail.to), 6)
     default:
       return detail satisfies never
   }
@@ -169,16 +159,11 @@ function known(names: readonly Character[]): number {
 
 function encodeWhistle(p: MrJackPosition, shifts: readonly Shift[]): Decision {
   const packedShifts = shifts.map(({ character, to }) => {
-    const piece = pieceOf(p, character)
+    const piece = p.pieceOf(character)
     const hex = streetOf(to)
     return piece < 0 || hex < 0 ? -1 : (piece << 6) | hex
   })
   if (packedShifts.length < 1 || packedShifts.length > 3 || packedShifts.includes(-1)) return NO_DECISION
   const [first, second = NO_SHIFT, third = NO_SHIFT] = packedShifts.sort((a, b) => a - b)
   return packWhistle(first, second, third)
-}
-
-/** Whether the position waits for chance (MJ-20). */
-export function isChance(p: MrJackPosition): boolean {
-  return p.turn().kind === 'chance'
 }

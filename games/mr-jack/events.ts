@@ -1,17 +1,21 @@
 import type { Audience, Decision, GameEvent } from '@gaslight/core'
+import { alibisOf, appealAt, Duty, isChance, REASONS, winnerOf } from '@gaslight/jack-family'
 import { POSTS } from './board.ts'
 import { Kind, kindOf, payloadOf } from './codec.ts'
-import { isChance } from './decode.ts'
-import { castNames, nameOf, namesOf } from './names.ts'
-import { Duty, Phase, REASONS } from './phase.ts'
+import { castNames } from './names.ts'
+import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { alibisOf, winnerOf } from './project.ts'
 import { POWER_OF, Power } from './roster.ts'
 import { formatToken } from './tokens.ts'
 import type { MrJackEffect } from './view.ts'
 
 /** What this audience learns from a decision (section 11). */
-export function event(before: MrJackPosition, decision: Decision, after: MrJackPosition, to: Audience): GameEvent {
+export function event(
+  before: MrJackPosition,
+  decision: Decision,
+  after: MrJackPosition,
+  to: Audience,
+): GameEvent<MrJackEffect> {
   return {
     text: formatToken(before, decision, to),
     by: isChance(before) ? 'chance' : before.seat(),
@@ -22,7 +26,7 @@ export function event(before: MrJackPosition, decision: Decision, after: MrJackP
 /** What followed without a decision, in its order; all of it is known to everybody. */
 function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosition): MrJackEffect[] {
   const effects: MrJackEffect[] = []
-  if (lapsed(before, decision, after)) effects.push({ kind: 'lapse', character: nameOf(before, before.active) })
+  if (lapsed(before, decision, after)) effects.push({ kind: 'lapse', character: before.nameOf(before.active) })
   if (before.phase === Phase.picks && after.phase !== Phase.picks)
     effects.push({
       kind: 'picks-shown',
@@ -30,26 +34,19 @@ function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosi
       picks: { jack: castNames(after.jackPicks), detective: castNames(after.detectivePicks) },
     })
   if (after.appealCount > before.appealCount) {
-    const entry = after.appeals[after.appealCount - 1]
-    const round = entry >> 9
-    effects.push({
-      kind: 'appeal',
-      round,
-      witness: after.witnessSeen ? 'seen' : 'unseen',
-      cleared: namesOf(after, entry & 255),
-    })
+    effects.push({ kind: 'appeal', ...appealAt(after, after.appealCount - 1) })
     const out = lampOut(before, decision)
     if (out !== null) effects.push(out)
     effects.push({ kind: 'round', round: after.round })
     if (after.phase === Phase.card)
-      effects.push({ kind: 'deal', round: after.round, cards: namesOf(after, after.revealed) })
+      effects.push({ kind: 'deal', round: after.round, cards: after.namesOf(after.revealed) })
   }
   if (after.phase === Phase.over && before.phase !== Phase.over)
     effects.push({
       kind: 'over',
       winner: winnerOf(after.ending),
       reason: REASONS[after.ending],
-      jack: nameOf(after, after.jack),
+      jack: after.nameOf(after.jack),
       alibis: alibisOf(after, 'omniscient', true),
     })
   return effects

@@ -4,7 +4,7 @@ import type { Character } from './cast.ts'
 import { mrJack } from './game.ts'
 import { hexesOf } from './hexes.ts'
 import { found, reachInto } from './movement.ts'
-import { hexName, pieceOf } from './names.ts'
+import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
 import { at, type Document, legal, listed, played, position, refusal, tokens, turn } from './testing.ts'
@@ -98,12 +98,12 @@ describe('handed cases of the extension', () => {
   it('E8: Spring leaps over obstacles and characters onto street hexes', () => {
     const p = position(cast({ Spring: 'i4' }, ['Madame']))
     const near = () => {
-      reachInto(p, pieceOf(p, 'Spring'), ORDINAL.Spring, 1)
+      reachInto(p, p.pieceOf('Spring'), ORDINAL.Spring, 1)
       return listed(hexesOf(found[0], found[1]).map(hexName))
     }
     expect(near()).toBe('g4 h3 i5')
     const crowd = position(cast({ Spring: 'i4', Bert: 'i5' }, ['Madame']))
-    reachInto(crowd, pieceOf(crowd, 'Spring'), ORDINAL.Spring, 1)
+    reachInto(crowd, crowd.pieceOf('Spring'), ORDINAL.Spring, 1)
     expect(listed(hexesOf(found[0], found[1]).map(hexName))).toBe('g4 h3 i5 i6')
   })
 

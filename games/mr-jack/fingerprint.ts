@@ -1,4 +1,4 @@
-import { Ending } from './phase.ts'
+import { Ending } from '@gaslight/jack-family'
 import type { MrJackPosition } from './position.ts'
 
 /**

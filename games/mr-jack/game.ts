@@ -1,11 +1,11 @@
 import { type Decision, DecisionList, type Game } from '@gaslight/core'
-import { decode, encode, isChance } from './decode.ts'
+import { isChance, ROLES } from '@gaslight/jack-family'
+import { decode, encode } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
 import { event } from './events.ts'
 import { illegal } from './legality.ts'
 import { readLines, writeLines } from './lines.ts'
-import { ROLES } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { perftRules } from './perft.ts'
 import { forced, turnNumber } from './play.ts'
@@ -15,7 +15,7 @@ import { parseToken } from './reading.ts'
 import { rulesOf } from './rules.ts'
 import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
-import type { MrJackView } from './view.ts'
+import type { MrJackEffect, MrJackView } from './view.ts'
 
 const scratch = new DecisionList()
 
@@ -27,12 +27,13 @@ function chance(p: MrJackPosition): { decision: Decision; weight: number }[] {
   return scratch.toArray().map(decision => ({ decision, weight }))
 }
 
-export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail> = {
+export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail, MrJackEffect> = {
   id: 'mr-jack',
   rulesVersion: 1,
   roles: ROLES.map(id => ({ id })),
   seats: { min: 2, max: 2 },
   options: OPTIONS,
+  match: { option: { key: 'match', value: 2 }, seats: [1, 0] },
   start: options => new MrJackPosition(rulesOf(options as MrJackOptions)),
   chance,
   forced,

@@ -1,3 +1,4 @@
+export { DETECTIVE, JACK } from '@gaslight/jack-family'
 export {
   type AppealPreview,
   appealPreview,
@@ -41,7 +42,7 @@ export { bitHigh, bitLow } from './hexes.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { exitInReach, found as reachedHexes, pointsOf, reachInto } from './movement.ts'
 export { type MrJackOptions, OPTIONS } from './options.ts'
-export { DETECTIVE, JACK, Phase } from './phase.ts'
+export { Phase } from './phase.ts'
 export { mrJackPlay } from './play.ts'
 export type { MrJackPosition } from './position.ts'
 export { ORDINAL, ROSTER } from './roster.ts'

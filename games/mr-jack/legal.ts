@@ -1,4 +1,5 @@
 import { type DecisionList, popcount } from '@gaslight/core'
+import { DEALS, deckOf } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
 import { ALL_OF_WORD, EDGE_COUNT, lowest } from './hexes.ts'
@@ -6,7 +7,6 @@ import { listHexes, listMoves } from './movement.ts'
 import { Phase, type PhaseCode } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { POWER_OF, Power, ROSTER } from './roster.ts'
-import { DEALS } from './rules.ts'
 import { listWhistles } from './whistle.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
@@ -92,12 +92,6 @@ function listSetUp(p: MrJackPosition, phase: SetUpPhase, into: DecisionList): vo
     default:
       phase satisfies never
   }
-}
-
-/** The alibis not drawn yet, as a set of pieces (MJ-14). */
-export function deckOf(p: MrJackPosition): number {
-  const out = p.jackAlibis | p.detectiveAlibis | (p.jack < 0 ? 0 : 1 << p.jack)
-  return 255 & ~out
 }
 
 /** The hand that the picking seat looks at, as bits over ordinals (MJ-74). */

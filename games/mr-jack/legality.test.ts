@@ -7,7 +7,7 @@ import type { MrJackDetail, Shift } from './detail.ts'
 import { mrJack } from './game.ts'
 import { ILLEGAL, type IllegalReason } from './illegal.ts'
 import { illegal } from './legality.ts'
-import { castNames, hexName, nameOf } from './names.ts'
+import { castNames, hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ROSTER } from './roster.ts'
 import { at, type Document, played, position, refusal, turn } from './testing.ts'
@@ -21,7 +21,7 @@ function any<T>(items: readonly T[], rng: Rng): T {
 
 /** Where a character stands, mostly; some other hex at times. */
 function whereabouts(p: MrJackPosition, name: Character, rng: Rng): string {
-  const piece = [...p.who].findIndex((_, i) => nameOf(p, i) === name && p.cast !== 0)
+  const piece = [...p.who].findIndex((_, i) => p.nameOf(i) === name && p.cast !== 0)
   return piece < 0 || p.hexes[piece] >= 60 || rng.below(8) === 0 ? any(HEXES, rng) : hexName(p.hexes[piece])
 }
 
@@ -77,7 +77,7 @@ const ATTEMPTS: readonly ((p: MrJackPosition, rng: Rng) => MrJackDetail)[] = [
 ]
 
 function mover(p: MrJackPosition, rng: Rng): Character {
-  return p.active < 0 || rng.below(8) === 0 ? any(NAMES, rng) : nameOf(p, p.active)
+  return p.active < 0 || rng.below(8) === 0 ? any(NAMES, rng) : p.nameOf(p.active)
 }
 
 function legalShifts(p: MrJackPosition): readonly Shift[] {

@@ -1,16 +1,17 @@
 import { DecisionList, type Illegal, popcount } from '@gaslight/core'
+import { Duty, deckOf, isChance, JACK, piecesOf } from '@gaslight/jack-family'
 import { EXIT_IDS, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
 import { NO_DECISION } from './codec.ts'
-import { encode, isChance, manholeOf } from './decode.ts'
+import { encode, manholeOf } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { flightInto, isNear } from './flight.ts'
 import { bitHigh, bitLow, edgeBetween, FAR, HEXES, hexKind, streetOf } from './hexes.ts'
 import { because } from './illegal.ts'
-import { deckOf, handToPick } from './legal.ts'
+import { handToPick } from './legal.ts'
 import { exitInReach, found, pointsOf, reachInto } from './movement.ts'
-import { hexName, nameOf, pieceOf, pieceOn, piecesOf } from './names.ts'
-import { Duty, JACK, Phase, STATES } from './phase.ts'
+import { hexName, pieceOn } from './names.ts'
+import { Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { castMask, ORDINAL, POWER_OF, Power, type PowerCode } from './roster.ts'
 import { canShift, pointsDue, whistlePossible } from './whistle.ts'
@@ -31,7 +32,7 @@ export function illegal(p: MrJackPosition, attempt: MrJackDetail): Illegal | nul
   }
   if (isChance(p)) return because('draw-due', { state })
   if (p.phase === Phase.facing && attempt.kind !== 'facing')
-    return because('facing-due', { character: nameOf(p, p.lantern) })
+    return because('facing-due', { character: p.nameOf(p.lantern) })
   switch (attempt.kind) {
     case 'card':
       return illegalCard(p, attempt)
@@ -63,7 +64,7 @@ export function illegal(p: MrJackPosition, attempt: MrJackDetail): Illegal | nul
       return p.phase === Phase.placement ? illegalPlacement(p, attempt) : because('not-now', { state })
     case 'imitation':
       if (p.phase !== Phase.imitation) return because('not-now', { state })
-      if (ORDINAL[attempt.character] === undefined || pieceOf(p, attempt.character) >= 0)
+      if (ORDINAL[attempt.character] === undefined || p.pieceOf(attempt.character) >= 0)
         return because('imitation-in-game', { character: attempt.character })
       return null
     default:
@@ -80,7 +81,7 @@ function illegalDraw(
     case 'identity':
       return inGame(p, attempt.character)
     case 'alibi': {
-      const piece = pieceOf(p, attempt.character)
+      const piece = p.pieceOf(attempt.character)
       if (piece < 0) return because('not-in-game', { character: attempt.character })
       return ((deckOf(p) >> piece) & 1) === 1 ? null : because('alibi-gone', { character: attempt.character })
     }
@@ -100,7 +101,7 @@ function illegalDraw(
 }
 
 function inGame(p: MrJackPosition, character: Character): Illegal | null {
-  return pieceOf(p, character) < 0 ? because('not-in-game', { character }) : null
+  return p.pieceOf(character) < 0 ? because('not-in-game', { character }) : null
 }
 
 function isFour(p: MrJackPosition, cards: readonly Character[]): boolean {
@@ -109,10 +110,10 @@ function isFour(p: MrJackPosition, cards: readonly Character[]): boolean {
 
 function illegalCard(p: MrJackPosition, { character }: Attempt<'card'>): Illegal | null {
   if (p.phase !== Phase.card && p.phase !== Phase.placementCard) {
-    if (p.active >= 0) return because('activation-unfinished', { active: nameOf(p, p.active) })
+    if (p.active >= 0) return because('activation-unfinished', { active: p.nameOf(p.active) })
     return because('not-now', { state: STATES[p.phase] })
   }
-  const piece = pieceOf(p, character)
+  const piece = p.pieceOf(character)
   if (piece < 0) return because('not-in-game', { character })
   if (((p.revealed >> piece) & 1) === 0) return because('card-not-revealed', { character })
   return ((p.used >> piece) & 1) === 1 ? because('card-used', { character }) : null
@@ -129,7 +130,7 @@ function illegalMoveTime(p: MrJackPosition): Illegal | null {
     case Phase.imitation:
       return because('imitation-first', {})
     case Phase.powerAfter:
-      return because('already-moved', { character: nameOf(p, p.active) })
+      return because('already-moved', { character: p.nameOf(p.active) })
     default:
       return because('not-now', { state: STATES[p.phase] })
   }
@@ -139,7 +140,7 @@ function illegalMove(
   p: MrJackPosition,
   attempt: Attempt<'move' | 'stay' | 'accusation' | 'leaving' | 'swap'>,
 ): Illegal | null {
-  const active = nameOf(p, p.active)
+  const active = p.nameOf(p.active)
   const at = hexName(p.hexes[p.active])
   if (attempt.kind === 'swap') {
     if (POWER_OF[p.acts] !== Power.swap) return because('not-a-swapper', { character: active })
@@ -186,7 +187,7 @@ function illegalHex(to: string): Illegal | null {
 }
 
 function illegalEnd(p: MrJackPosition, to: string): Illegal | null {
-  const character = nameOf(p, p.active)
+  const character = p.nameOf(p.active)
   const wrong = illegalHex(to)
   if (wrong !== null) return wrong
   const hex = streetOf(to)
@@ -195,7 +196,7 @@ function illegalEnd(p: MrJackPosition, to: string): Illegal | null {
   if (!inFound(hex)) return because('too-far', { character, hex: to, points })
   const other = pieceOn(p, hex)
   if (other < 0) return null
-  return because(p.seat() === JACK ? 'occupied-jack' : 'occupied-accuse', { hex: to, other: nameOf(p, other) })
+  return because(p.seat() === JACK ? 'occupied-jack' : 'occupied-accuse', { hex: to, other: p.nameOf(other) })
 }
 
 function illegalStay(p: MrJackPosition, character: Character): Illegal | null {
@@ -211,7 +212,7 @@ function illegalAccusation(p: MrJackPosition, { character, to, accused }: Attemp
   if (wrong !== null) return wrong
   const hex = streetOf(to)
   const other = pieceOn(p, hex)
-  if (other < 0 || other === p.active || nameOf(p, other) !== accused)
+  if (other < 0 || other === p.active || p.nameOf(other) !== accused)
     return because('nobody-to-accuse', { hex: to, other: accused })
   const points = reachOfActive(p)
   if (!inFound(hex)) return because('too-far', { character, hex: to, points })
@@ -230,7 +231,7 @@ function illegalLeaving(p: MrJackPosition, { character, exit }: Attempt<'leaving
 }
 
 function illegalSwap(p: MrJackPosition, { to, other }: Attempt<'swap'>): Illegal | null {
-  const piece = pieceOf(p, other)
+  const piece = p.pieceOf(other)
   if (piece < 0) return because('not-in-game', { character: other })
   if (piece === p.active) return because('swap-with-self', { character: other })
   const at = hexName(p.hexes[piece])
@@ -251,7 +252,7 @@ function illegalPowerTime(p: MrJackPosition, kind: MrJackDetail['kind'], power: 
     default:
       return because('not-now', { state: STATES[p.phase] })
   }
-  const character = nameOf(p, p.active)
+  const character = p.nameOf(p.active)
   if (POWER_OF[p.acts] !== power) return because('no-such-power', { character, power: kind })
   if (p.phase !== Phase.move) return null
   return p.power === Duty.used ? because('power-used', { character }) : because('power-after-move', { character })
@@ -287,7 +288,7 @@ function illegalWhistle(p: MrJackPosition, attempt: Attempt<'whistle'>): Illegal
   const goodley = p.hexes[p.active]
   let shifted = 0
   for (const { character, from, to } of shifts) {
-    const piece = pieceOf(p, character)
+    const piece = p.pieceOf(character)
     if (piece < 0) return because('not-in-game', { character })
     if (piece === p.active) return because('whistle-self', { character })
     if (((shifted >> piece) & 1) === 1) return because('whistle-twice', { character })
@@ -324,7 +325,7 @@ function illegalEdge(p: MrJackPosition, { edge: [a, b] }: Attempt<'barricade'>):
 }
 
 function illegalFlight(p: MrJackPosition, { character, from, to }: Attempt<'flight'>): Illegal | null {
-  const piece = pieceOf(p, character)
+  const piece = p.pieceOf(character)
   if (piece < 0) return because('not-in-game', { character })
   const at = hexName(p.hexes[piece])
   if (from !== at) return because('not-there', { character, hex: from, at })
@@ -336,7 +337,7 @@ function illegalFlight(p: MrJackPosition, { character, from, to }: Attempt<'flig
   if (inFound(streetOf(to))) return null
   const other = pieceOn(p, streetOf(to))
   return other >= 0 && other !== piece
-    ? because('flight-occupied', { hex: to, other: nameOf(p, other) })
+    ? because('flight-occupied', { hex: to, other: p.nameOf(other) })
     : because('flight-distance', { character, hex: to })
 }
 
@@ -349,7 +350,7 @@ function illegalPicks(p: MrJackPosition, { characters }: Attempt<'picks'>): Ille
 }
 
 function illegalPlacement(p: MrJackPosition, { character, at }: Attempt<'placement'>): Illegal | null {
-  const active = nameOf(p, p.active)
+  const active = p.nameOf(p.active)
   if (character !== active) return inGame(p, character) ?? because('not-active', { character, active })
   switch (hexKind(at)) {
     case 'unknown':
@@ -358,5 +359,5 @@ function illegalPlacement(p: MrJackPosition, { character, at }: Attempt<'placeme
       return because('placement-obstacle', { hex: at })
   }
   const other = pieceOn(p, streetOf(at))
-  return other < 0 ? null : because('placement-occupied', { hex: at, other: nameOf(p, other) })
+  return other < 0 ? null : because('placement-occupied', { hex: at, other: p.nameOf(other) })
 }

@@ -1,8 +1,9 @@
 import { type Audience, type Decision, err, type FormatError, ok, type RecordLine, type Result } from '@gaslight/core'
+import { REASONS } from '@gaslight/jack-family'
 import { Kind, kindOf, payloadOf } from './codec.ts'
 import { lapsed } from './events.ts'
-import { castNames, nameOf, namesOf, pieceOf } from './names.ts'
-import { Phase, REASONS } from './phase.ts'
+import { castNames } from './names.ts'
+import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { parseToken } from './reading.ts'
 import { formatToken, otherHand } from './tokens.ts'
@@ -86,7 +87,7 @@ export function writeLines(start: MrJackPosition, decisions: readonly Decision[]
 }
 
 function headOf(p: MrJackPosition): string {
-  return `${p.round === 0 ? 'P' : p.round}.${p.slot + 1} ${nameOf(p, p.active)}`
+  return `${p.round === 0 ? 'P' : p.round}.${p.slot + 1} ${p.nameOf(p.active)}`
 }
 
 function writeDecision(writer: Writer, p: MrJackPosition, decision: Decision, to: Audience): void {
@@ -109,7 +110,7 @@ function writeDecision(writer: Writer, p: MrJackPosition, decision: Decision, to
       writer.add(token)
       return
     case Kind.facing:
-      if (p.phase === Phase.facing) writer.addFacing(token, nameOf(p, p.lantern))
+      if (p.phase === Phase.facing) writer.addFacing(token, p.nameOf(p.lantern))
       else writer.add(` ${token}`)
       return
     case Kind.flight:
@@ -133,16 +134,16 @@ function writeConsequences(writer: Writer, before: MrJackPosition, decision: Dec
 
 function appealText(p: MrJackPosition): string {
   const entry = p.appeals[p.appealCount - 1]
-  const cleared = namesOf(p, entry & 255)
+  const cleared = p.namesOf(entry & 255)
   return `R${entry >> 9} ${p.witnessSeen ? 'seen' : 'unseen'} cleared ${cleared.length === 0 ? '-' : cleared.join(' ')}`
 }
 
 function dealText(p: MrJackPosition): string {
-  return `${p.round === 0 ? 'P' : `R${p.round}`} deal ${namesOf(p, p.revealed).join(' ')}`
+  return `${p.round === 0 ? 'P' : `R${p.round}`} deal ${p.namesOf(p.revealed).join(' ')}`
 }
 
 function resultText(p: MrJackPosition): string {
-  return `${REASONS[p.ending]} ${nameOf(p, p.jack)}`
+  return `${REASONS[p.ending]} ${p.nameOf(p.jack)}`
 }
 
 /** The decisions that lines stand for; every line is checked against the position it leads to. */
@@ -206,7 +207,7 @@ class Reader {
     if (p.phase !== Phase.over && (p.round !== (setup ? 0 : Number(round)) || p.slot + 1 !== Number(slot)))
       return { message: `"${line}": it is ${p.round === 0 ? 'P' : p.round}.${p.slot + 1} now` }
     const character = nameIn(name)
-    const goesOn = p.active >= 0 && p.phase !== Phase.over && character === nameOf(p, p.active)
+    const goesOn = p.active >= 0 && p.phase !== Phase.over && character === p.nameOf(p.active)
     const failure = goesOn && this.decisions.length === 0 ? null : this.token(name)
     if (failure !== null) return failure
     const tokens = rest.match(/\([^)]*\)|[a-m]\d+x[a-m]\d+ \S+|@\S+|\S+/g) ?? []
@@ -247,7 +248,7 @@ class Reader {
   private turned(shift: string, direction: string): Failure | null {
     const { p } = this
     const name = nameIn(shift.split(' ')[0])
-    if (p.phase !== Phase.facing || name === null || pieceOf(p, name) !== p.lantern)
+    if (p.phase !== Phase.facing || name === null || p.pieceOf(name) !== p.lantern)
       return { message: `"${shift} ${direction}": only a displaced lantern is turned (MJ-21)` }
     return this.token(direction)
   }
@@ -261,7 +262,7 @@ class Reader {
     const follows = p.round === 0 ? p.phase === Phase.placementCard && p.slot === 4 : p.round % 2 === 0 && p.slot === 0
     if (!follows || p.active >= 0 || Number(round ?? 0) !== p.round)
       return { message: `"${line}": no cards are dealt here` }
-    return this.same(line, list, namesOf(p, p.revealed))
+    return this.same(line, list, p.namesOf(p.revealed))
   }
 
   private appeal([line, round, witness, list]: RegExpExecArray): Failure | null {
@@ -277,13 +278,13 @@ class Reader {
       return { message: `"${line}": no appeal takes place here (MJ-54)` }
     const expected = ((entry >> 8) & 1) === 1 ? 'seen' : 'unseen'
     if (witness !== expected) return { message: `"${line}": Jack's character is ${expected} (MJ-54)` }
-    return this.same(line, list === '-' ? '' : list, namesOf(p, entry & 255))
+    return this.same(line, list === '-' ? '' : list, p.namesOf(entry & 255))
   }
 
   private result([line, reason, name]: RegExpExecArray): Failure | null {
     const { p } = this
     if (p.phase !== Phase.over) return { message: `"${line}": the game is not over` }
-    const [expected, jack] = [REASONS[p.ending], nameOf(p, p.jack)]
+    const [expected, jack] = [REASONS[p.ending], p.nameOf(p.jack)]
     return reason === expected && nameIn(name) === jack
       ? null
       : { message: `"${line}": the game ended "${expected} ${jack}"` }

@@ -1,7 +1,7 @@
 import type { DecisionList } from '@gaslight/core'
+import { Duty, JACK } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, lowest, STEP, STREET_OF_CELL, WORD } from './hexes.ts'
-import { Duty, JACK } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
 import { Reach, type ReachMode } from './terrain.ts'

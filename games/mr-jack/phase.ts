@@ -1,4 +1,4 @@
-import type { Reason, State } from './view.ts'
+import type { State } from './view.ts'
 
 /** The states of MJ-20 and of the extension's set-up, as numbers for the position. */
 export const Phase = {
@@ -40,13 +40,3 @@ export const STATES: readonly State[] = [
   'barricade',
   'imitation',
 ]
-
-export const REASONS: readonly Reason[] = ['escaped', 'arrested', 'wrong-accusation', 'dawn']
-export const Ending = { none: -1, escaped: 0, arrested: 1, wrongAccusation: 2, dawn: 3 } as const
-
-/** The seats, in the order of the game's roles. */
-export const JACK = 0
-export const DETECTIVE = 1
-
-/** The power of the activation under way: there is none, it is due, it was used. */
-export const Duty = { none: 0, open: 1, used: 2 } as const

@@ -1,49 +1,35 @@
-import type { Decision, DecisionList, Position, Rng, Turn } from '@gaslight/core'
+import type { Decision, DecisionList, Rng, Turn } from '@gaslight/core'
+import { DETECTIVE, JACK, JackPosition, OVER_TURNS, PIECES, SEAT_TURNS } from '@gaslight/jack-family'
 import { apply, draw } from './apply.ts'
+import type { Character } from './cast.ts'
 import { fingerprint } from './fingerprint.ts'
 import { bitHigh, bitLow } from './hexes.ts'
 import { listLegal } from './legal.ts'
-import { DETECTIVE, Ending, JACK, Phase, type PhaseCode, REASONS, STATES } from './phase.ts'
-import { ROSTER } from './roster.ts'
+import { castNames } from './names.ts'
+import { Phase, type PhaseCode, STATES } from './phase.ts'
+import { ORDINAL, ROSTER } from './roster.ts'
 import type { Rules } from './rules.ts'
 import type { Terrain } from './terrain.ts'
 
-const SEAT_TURNS: readonly Turn[] = [
-  Object.freeze({ kind: 'seat', seat: JACK }),
-  Object.freeze({ kind: 'seat', seat: DETECTIVE }),
-]
 const CHANCE_TURNS: readonly Turn[] = STATES.map(state => Object.freeze({ kind: 'chance', purpose: state }))
 /** The phases in which chance decides, as bits. */
 const CHANCE_PHASES =
   (1 << Phase.identity) | (1 << Phase.deal) | (1 << Phase.alibi) | (1 << Phase.hands) | (1 << Phase.reveal)
+/** One in each pair of rounds, by Holmes (MJ-38). */
+const MOST_DRAWS = 4
 const { over: OVER, picks: PICKS } = Phase
-const OVER_TURNS: readonly Turn[] = REASONS.map((reason, ending) =>
-  Object.freeze({
-    kind: 'over',
-    outcome: Object.freeze({ winners: Object.freeze([ending === Ending.arrested ? DETECTIVE : JACK]), reason }),
-  }),
-)
 
-/**
- * Everything there is to know about a game of Mr. Jack, secrets included. The eight characters of the game are its
- * pieces, 0 to 7 in alphabetical order; sets of pieces are 8 bits.
- */
-export class MrJackPosition implements Position {
+/** Everything there is to know about a game of Mr. Jack, secrets included. */
+export class MrJackPosition extends JackPosition<Character> {
   readonly rules: Rules
   /** The board as the barricade leaves it. */
   terrain: Terrain
   phase: PhaseCode
-  /** 1 to 8; 0 while the extension's characters are picked and placed. */
-  round: number
-  /** Activations (of eight, placements) finished in this round. */
-  slot = 0
   /** The street hex of each piece, `NOWHERE` before its placement. */
-  readonly hexes = new Uint8Array(8)
+  readonly hexes = new Uint8Array(PIECES)
   /** The hexes that hold a piece, as a set of two words. */
   occupiedLow = 0
   occupiedHigh = 0
-  suspects = 255
-  witnessSeen = true
   /** An index into `DIRECTIONS`; -1 where no lantern shines. */
   facing: number
   /** Bits over the manholes of the terrain. */
@@ -54,34 +40,13 @@ export class MrJackPosition implements Position {
   lit: number
   /** The post of tile t at bits 4 * (t - 1), `GONE` once it has left the board. */
   tiles: number
-  /** The cards of this round; all of them before the reveal of an odd one are 0. */
-  revealed = 0
-  used = 0
-  /** The piece whose activation (or placement) is under way; -1 between activations. */
-  active = -1
-  /** The ordinal of the character it acts as: its own, or the one that Moriarty imitates. */
+  /** The ordinal of the character that the active piece acts as: its own, or the one that Moriarty imitates; or -1. */
   acts = -1
-  moved = false
-  /** A value of `Duty`. */
-  power = 0
-  /** Jack's piece; -1 before it is drawn. */
-  jack = -1
-  /** Alibis that each seat has drawn, as sets of pieces. */
-  jackAlibis = 0
-  detectiveAlibis = 0
-  /** The draws in their order: piece | seat << 3 | round << 4 | slot << 8. */
-  readonly draws = new Uint16Array(4)
-  drawCount = 0
-  /** The appeals in their order: cleared pieces | seen << 8 | round << 9. */
-  readonly appeals = new Uint16Array(7)
-  appealCount = 0
-  /** A value of `Ending`. */
-  ending: number = Ending.none
   /** Where an accusation ended the game; 0 else. */
   endHex = 0
   /** The characters of the game as bits over their ordinals, and the ordinal of each piece. */
   cast = 0
-  readonly who = new Uint8Array(8)
+  readonly who = new Uint8Array(PIECES)
   /** The pieces with a lasting power: Watson's lantern, Abberline's questions; -1 where there is none. */
   lantern = -1
   questioner = -1
@@ -93,11 +58,11 @@ export class MrJackPosition implements Position {
   detectivePicks = 0
 
   constructor(rules: Rules) {
+    super(rules.extension ? 0 : 1, MOST_DRAWS)
     const { start } = rules
     this.rules = rules
     this.terrain = rules.terrain
     this.phase = rules.extension ? Phase.hands : Phase.identity
-    this.round = rules.extension ? 0 : 1
     this.facing = start.facing
     this.covers = start.covers
     this.cordons = start.cordons
@@ -122,11 +87,26 @@ export class MrJackPosition implements Position {
     }
   }
 
+  nameOf(piece: number): Character {
+    return ROSTER[this.who[piece]].name
+  }
+
+  namesOf(pieces: number): readonly Character[] {
+    let ordinals = 0
+    for (let piece = 0; piece < PIECES; piece++) if (((pieces >> piece) & 1) === 1) ordinals |= 1 << this.who[piece]
+    return castNames(ordinals)
+  }
+
+  pieceOf(name: Character): number {
+    const ordinal = ORDINAL[name]
+    return ordinal === undefined || ((this.cast >> ordinal) & 1) === 0 ? -1 : this.who.indexOf(ordinal)
+  }
+
   /** Counts the occupied hexes anew. */
   recount(): void {
     let low = 0
     let high = 0
-    for (let piece = 0; piece < 8; piece++) {
+    for (let piece = 0; piece < PIECES; piece++) {
       low |= bitLow(this.hexes[piece])
       high |= bitHigh(this.hexes[piece])
     }
@@ -135,7 +115,7 @@ export class MrJackPosition implements Position {
   }
 
   /** The seat that decides, MJ-17 and MJ-75; at a chance turn within an activation, the active one. */
-  seat(): number {
+  override seat(): number {
     if (this.phase === PICKS) return this.jackPicks === 0 ? JACK : DETECTIVE
     // The two inner activations are Jack's in odd rounds and the Detective's in even ones; the placement is like both.
     const inner = ((this.slot + 1) >> 1) & 1
@@ -169,37 +149,21 @@ export class MrJackPosition implements Position {
 
   /** The other position must be one of a game with the same options. */
   copyFrom(other: MrJackPosition): void {
+    this.copyShared(other)
     this.terrain = other.terrain
     this.phase = other.phase
-    this.round = other.round
-    this.slot = other.slot
-    for (let piece = 0; piece < 8; piece++) {
+    for (let piece = 0; piece < PIECES; piece++) {
       this.hexes[piece] = other.hexes[piece]
       this.who[piece] = other.who[piece]
     }
     this.occupiedLow = other.occupiedLow
     this.occupiedHigh = other.occupiedHigh
-    this.suspects = other.suspects
-    this.witnessSeen = other.witnessSeen
     this.facing = other.facing
     this.covers = other.covers
     this.cordons = other.cordons
     this.lit = other.lit
     this.tiles = other.tiles
-    this.revealed = other.revealed
-    this.used = other.used
-    this.active = other.active
     this.acts = other.acts
-    this.moved = other.moved
-    this.power = other.power
-    this.jack = other.jack
-    this.jackAlibis = other.jackAlibis
-    this.detectiveAlibis = other.detectiveAlibis
-    this.drawCount = other.drawCount
-    for (let i = 0; i < other.drawCount; i++) this.draws[i] = other.draws[i]
-    this.appealCount = other.appealCount
-    for (let i = 0; i < other.appealCount; i++) this.appeals[i] = other.appeals[i]
-    this.ending = other.ending
     this.endHex = other.endHex
     this.cast = other.cast
     this.lantern = other.lantern

@@ -1,15 +1,14 @@
 import { type Audience, popcount } from '@gaslight/core'
+import { alibisOf, appealsOf, DUTIES, deckOf, isChance, JACK, REASONS, ROLES, winnerOf } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, STREETS, type Tile } from './board.ts'
 import type { Character } from './cast.ts'
-import { isChance } from './decode.ts'
 import { EDGES } from './hexes.ts'
-import { deckOf } from './legal.ts'
-import { castNames, hexName, manholeName, nameOf, namesOf, ROLES } from './names.ts'
-import { Ending, JACK, Phase, REASONS, STATES } from './phase.ts'
+import { castNames, hexName, manholeName } from './names.ts'
+import { Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL, ROSTER } from './roster.ts'
 import { NOWHERE } from './rules.ts'
-import type { MrJackView, Role } from './view.ts'
+import type { MrJackView } from './view.ts'
 
 /** What this audience may know, by allow-list (MJ-57, MJ-68, section 11). The order of the keys is fixed. */
 export function view(p: MrJackPosition, to: Audience): MrJackView {
@@ -34,14 +33,10 @@ export function view(p: MrJackPosition, to: Audience): MrJackView {
     alibis: alibisOf(p, to, all),
     deck: p.cast === 0 ? 8 : popcount(deckOf(p)),
     appeals: appealsOf(p),
-    ...(p.jack >= 0 && (all || to === JACK) ? { jack: nameOf(p, p.jack) } : {}),
+    ...(p.jack >= 0 && (all || to === JACK) ? { jack: p.nameOf(p.jack) } : {}),
     ...(p.ending < 0 ? {} : { outcome: { winner: winnerOf(p.ending), reason: REASONS[p.ending] } }),
     ...(p.rules.extension ? { extension: extensionOf(p, to, all) } : {}),
   }
-}
-
-export function winnerOf(ending: number): Role {
-  return ending === Ending.arrested ? 'detective' : 'jack'
 }
 
 /** Cleared and suspect on every street hex: views share them, so that comparing two views is quick. */
@@ -51,7 +46,7 @@ function charactersOf(p: MrJackPosition): MrJackView['characters'] {
   const characters: { [name in Character]?: (typeof STANDING)[number] } = {}
   for (let piece = 0; piece < 8; piece++)
     if (p.hexes[piece] !== NOWHERE)
-      characters[nameOf(p, piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
+      characters[p.nameOf(piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
   return characters
 }
 
@@ -80,34 +75,12 @@ function cordonsOf(p: MrJackPosition): ExitId[] {
 function cardsOf(p: MrJackPosition): MrJackView['cards'] {
   const cards: { [name in Character]?: 'open' | 'used' } = {}
   for (let piece = 0; piece < 8; piece++)
-    if (((p.revealed >> piece) & 1) === 1) cards[nameOf(p, piece)] = ((p.used >> piece) & 1) === 1 ? 'used' : 'open'
+    if (((p.revealed >> piece) & 1) === 1) cards[p.nameOf(piece)] = ((p.used >> piece) & 1) === 1 ? 'used' : 'open'
   return cards
 }
 
-const DUTIES = ['none', 'open', 'used'] as const
-
 function activeOf(p: MrJackPosition): NonNullable<MrJackView['active']> {
-  return { character: nameOf(p, p.active), seat: ROLES[p.seat()], moved: p.moved, power: DUTIES[p.power] }
-}
-
-export function alibisOf(p: MrJackPosition, to: Audience, all: boolean): MrJackView['alibis'] {
-  return Array.from(p.draws.subarray(0, p.drawCount), entry => {
-    const seat = (entry >> 3) & 1
-    return {
-      by: ROLES[seat],
-      round: (entry >> 4) & 15,
-      slot: (entry >> 8) + 1,
-      ...(all || to === seat ? { character: nameOf(p, entry & 7) } : {}),
-    }
-  })
-}
-
-function appealsOf(p: MrJackPosition): MrJackView['appeals'] {
-  return Array.from(p.appeals.subarray(0, p.appealCount), entry => ({
-    round: entry >> 9,
-    witness: ((entry >> 8) & 1) === 1 ? ('seen' as const) : ('unseen' as const),
-    cleared: namesOf(p, entry & 255),
-  }))
+  return { character: p.nameOf(p.active), seat: ROLES[p.seat()], moved: p.moved, power: DUTIES[p.power] }
 }
 
 /** MJ-87: a hand is its seats' secret, a pick its own seat's, until both have picked. */
@@ -131,6 +104,6 @@ function extensionOf(p: MrJackPosition, to: Audience, all: boolean): NonNullable
       ? {}
       : { barricade: [hexName(EDGES[2 * barricade]), hexName(EDGES[2 * barricade + 1])] as const }),
     ...(p.imitates < 0 ? {} : { imitates: ROSTER[p.imitates].name }),
-    ...(p.lantern >= 0 && p.who[p.lantern] !== ORDINAL.Watson ? { lantern: nameOf(p, p.lantern) } : {}),
+    ...(p.lantern >= 0 && p.who[p.lantern] !== ORDINAL.Watson ? { lantern: p.nameOf(p.lantern) } : {}),
   }
 }

@@ -5,7 +5,6 @@ import { encode } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { because } from './illegal.ts'
 import { illegal } from './legality.ts'
-import { nameOf } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { readToken, type Told } from './told.ts'
 
@@ -42,11 +41,11 @@ function attemptOf(p: MrJackPosition, told: Told): MrJackDetail | null {
 
 /** Whose token a move is: the active character's; before there is one, anybody's, since the card is missing anyway. */
 function mover(p: MrJackPosition): Character {
-  return nameOf(p, Math.max(p.active, 0))
+  return p.nameOf(Math.max(p.active, 0))
 }
 
 /** Whoever else stands on the hex; where nobody does, the accuser, who is none to accuse. */
 function accusedAt(p: MrJackPosition, hex: string): Character {
   const piece = [...p.hexes].findIndex((at, i) => i !== p.active && STREETS[at] === hex)
-  return piece < 0 ? mover(p) : nameOf(p, piece)
+  return piece < 0 ? mover(p) : p.nameOf(piece)
 }

@@ -1,4 +1,4 @@
-import { popcount } from '@gaslight/core'
+import { subsets } from '@gaslight/jack-family'
 import { BOARDS, DIRECTIONS, type Edition, EXIT_IDS, POSTS } from './board.ts'
 import { BASE_CAST } from './cast.ts'
 import { NO_EDGE, streetOf } from './hexes.ts'
@@ -96,14 +96,3 @@ function compile(options: MrJackOptions): Rules {
     },
   }
 }
-
-/** All subsets of `size` bits of `mask`, ascending. */
-export function subsets(mask: number, size: number): Int32Array {
-  const found: number[] = []
-  // The next smaller submask of `mask` is (sub - 1) & mask.
-  for (let sub = mask; sub !== 0; sub = (sub - 1) & mask) if (popcount(sub) === size) found.push(sub)
-  return Int32Array.from(found).reverse()
-}
-
-/** The 70 ways to reveal four of eight cards (MJ-16). */
-export const DEALS = subsets(255, 4)

@@ -1,10 +1,11 @@
 import type { Rng } from '@gaslight/core'
+import { subsets } from '@gaslight/jack-family'
 import { build, castOf, type FullView } from './build.ts'
 import type { Character } from './cast.ts'
 import { castNames } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASE_MASK } from './roster.ts'
-import { rulesOf, subsets } from './rules.ts'
+import { rulesOf } from './rules.ts'
 import type { MrJackView } from './view.ts'
 
 /**

@@ -1,10 +1,11 @@
+import { Duty } from '@gaslight/jack-family'
 import { castOf } from './build.ts'
 import type { Character } from './cast.ts'
 import type { Fields } from './fields.ts'
 import { flightPossible } from './flight.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
-import { castNames, nameOf } from './names.ts'
-import { Duty, Phase, STATES } from './phase.ts'
+import { castNames } from './names.ts'
+import { Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASE_MASK, BASIC, castMask, EARLY, ORDINAL, POOLS, POWER_OF, Power } from './roster.ts'
 import type { MrJackView, Role } from './view.ts'
@@ -206,7 +207,7 @@ export function checkPosition(f: Fields, p: MrJackPosition): void {
   }
   if (p.phase === Phase.card && p.slot > 3) f.fail('slot: no card is left to choose')
   if (p.active < 0 || p.phase === Phase.over) return
-  const name = nameOf(p, p.active)
+  const name = p.nameOf(p.active)
   const power = POWER_OF[p.acts]
   const has = power !== Power.none && power !== Power.swap
   f.check(has === (p.power !== Duty.none), has ? `active.power: ${name} has one` : `active.power: ${name} has none`)

@@ -1,9 +1,9 @@
 import type { Audience, Decision } from '@gaslight/core'
+import { JACK } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
 import { decode } from './decode.ts'
 import type { Shift } from './detail.ts'
 import { castNames } from './names.ts'
-import { JACK } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 
 /** One decision as one token of section 14, with `?` for what this audience may not know. */

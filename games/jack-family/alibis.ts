@@ -1,0 +1,45 @@
+import type { Audience } from '@gaslight/core'
+import { ALL_PIECES } from './pieces.ts'
+import type { JackPosition } from './position.ts'
+import { JACK, ROLES } from './seats.ts'
+import type { AlibiDraw } from './view.ts'
+
+/** The alibis not drawn yet, as a set of pieces; Jack's own card is none (MJ-14, NY-12). */
+export function deckOf(p: JackPosition): number {
+  const out = p.jackAlibis | p.detectiveAlibis | (p.jack < 0 ? 0 : 1 << p.jack)
+  return ALL_PIECES & ~out
+}
+
+/** A draw: piece | seat << 3 | round << 4 | slot << 8, the slot counted from 0. */
+export function packDraw(piece: number, seat: number, round: number, slot: number): number {
+  return piece | (seat << 3) | (round << 4) | (slot << 8)
+}
+
+/** The card goes to this seat; `slot` is counted from 0. */
+export function recordDraw(p: JackPosition, piece: number, seat: number, round: number, slot: number): void {
+  if (seat === JACK) p.jackAlibis |= 1 << piece
+  else p.detectiveAlibis |= 1 << piece
+  p.draws[p.drawCount++] = packDraw(piece, seat, round, slot)
+}
+
+/** The seat that decides draws this alibi now. */
+export function takeAlibi(p: JackPosition, piece: number): void {
+  recordDraw(p, piece, p.seat(), p.round, p.slot)
+}
+
+/** The draws as this audience may know them; `all` where everything is open. */
+export function alibisOf<Character extends string>(
+  p: JackPosition<Character>,
+  to: Audience,
+  all: boolean,
+): readonly AlibiDraw<Character>[] {
+  return Array.from(p.draws.subarray(0, p.drawCount), entry => {
+    const seat = (entry >> 3) & 1
+    return {
+      by: ROLES[seat],
+      round: (entry >> 4) & 15,
+      slot: (entry >> 8) + 1,
+      ...(all || to === seat ? { character: p.nameOf(entry & 7) } : {}),
+    }
+  })
+}
