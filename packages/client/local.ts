@@ -21,7 +21,7 @@ import {
   takeBatch,
   writeRecord,
 } from '@gaslight/core'
-import type { GameInfo, ProblemCode } from '@gaslight/protocol'
+import { infoOf, type ProblemCode, type Standing } from '@gaslight/protocol'
 import { AudienceLog } from './audience.ts'
 import type { Failure } from './failure.ts'
 import { unwrap, wrap } from './saved.ts'
@@ -184,39 +184,15 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     const log = this.logs.find(candidate => candidate.audience === this.audience)
     if (log === undefined) throw new RangeError(`there is no seat ${this.audience}`)
     const { start, moments, view } = log
-    return { info: this.info(moments.length), connection: 'live', start, moments, view }
+    return { info: infoOf(this.standing(), this.audience, moments.length), connection: 'live', start, moments, view }
   }
 
-  private info(seq: number): GameInfo {
-    const { game, local, header, audience } = this
-    const turn = this.position.turn()
-    return {
-      id: 'local',
-      game: game.id,
-      rulesVersion: game.rulesVersion,
-      options: { ...local.options },
-      seats: local.names.map((name, seat) => ({
-        role: game.roles[seat].id,
-        kind: 'person',
-        name,
-        you: seat === audience,
-      })),
-      status: turn.kind === 'over' ? 'over' : 'running',
-      created: local.created,
-      commitment: header.commitment ?? '',
-      nonces: [...local.keys.nonces],
-      audience: audience === 'omniscient' ? 'public' : audience,
-      seq,
-      ...(turn.kind === 'seat' ? { turn: game.roles[turn.seat].id } : {}),
-      ...(turn.kind === 'over'
-        ? {
-            outcome: {
-              winners: turn.outcome.winners.map(seat => game.roles[seat].id),
-              reason: turn.outcome.reason,
-            },
-          }
-        : {}),
-    }
+  private standing(): Standing {
+    const { game, local, header, position } = this
+    const { options, names, created, keys } = local
+    const seats = names.map(name => ({ kind: 'person' as const, name }))
+    const { commitment = '' } = header
+    return { id: 'local', game, options, seats, created, commitment, nonces: keys.nonces, turn: position.turn() }
   }
 
   private notify(): void {

@@ -10,7 +10,7 @@ import {
   settle,
   shortLink,
 } from '@gaslight/core'
-import { type Lane, tell } from './lane.ts'
+import { type Lane, type Telling, tell } from './lane.ts'
 
 /** Two positions that a draft may overwrite. */
 export interface Scratch {
@@ -32,12 +32,6 @@ export interface Base {
   readonly lanes: ReadonlyMap<Audience, Lane>
 }
 
-/** What one audience would be told. */
-export interface Telling {
-  readonly events: string[]
-  view: object
-}
-
 /** A continuation of a game that nobody knows of yet: it becomes true when it is committed, or is thrown away. */
 export class Draft implements Course<Position> {
   readonly decisions: Decision[] = []
@@ -53,7 +47,8 @@ export class Draft implements Course<Position> {
     this.scratch = scratch
     this.link = base.link
     scratch.after.copyFrom(base.position)
-    for (const [audience, lane] of base.lanes) this.tellings.set(audience, { events: [], view: lane.view })
+    for (const [audience, { events, view }] of base.lanes)
+      this.tellings.set(audience, { first: events.length + 1, events: [], view })
   }
 
   /** The position that the draft has reached; only to read. */
@@ -69,23 +64,15 @@ export class Draft implements Course<Position> {
     this.link = base.sealer.next(this.link, base.length + this.decisions.length, text)
     after.apply(decision)
     this.decisions.push(decision)
-    this.links.push(shortLink(this.link))
-    for (const [audience, telling] of this.tellings) this.tell(audience, telling, decision)
+    const link = shortLink(this.link)
+    this.links.push(link)
+    for (const [audience, telling] of this.tellings)
+      tell(base.game, { before, decision, after, link }, audience, telling)
   }
 
   /** Takes what needs nobody's choice: draws of chance, and decisions that are forced. */
   settle(): void {
     const { game, keys, length } = this.base
     settle(game, this, (p, purpose) => fairDraw(game, p, keys, purpose, length + this.decisions.length))
-  }
-
-  private tell(audience: Audience, telling: Telling, decision: Decision): void {
-    const { base, scratch } = this
-    const told = base.lanes.get(audience)?.events.length ?? 0
-    const step = { before: scratch.before, after: scratch.after, decision, link: this.links[this.links.length - 1] }
-    const news = tell(base.game, step, audience, told + telling.events.length + 1, telling.view)
-    if (news === null) return
-    telling.events.push(news.event)
-    telling.view = news.view
   }
 }

@@ -1,13 +1,4 @@
-import {
-  commitment,
-  completeOptions,
-  err,
-  type Game,
-  type Options,
-  ok,
-  type Result,
-  type ReturnMatch,
-} from '@gaslight/core'
+import { completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
 import { type Refusal, refuse } from './refusal.ts'
 import type { StoredGame, StoredSeat } from './stores/store.ts'
 
@@ -45,30 +36,4 @@ export function newGame(
   if (new Set(people).size < people.length) return err({ code: 'invalid-request', detail: 'one person, one seat' })
   const { rulesVersion } = game
   return ok({ id, game: game.id, rulesVersion, options: options.value, created, seed, returnOf: null, seats })
-}
-
-/**
- * The second game of a match of two, in other seats; null where the option is not set, or this is it. Its people keep
- * their nonces, and its seed was fixed before they gave them: see `seedOf`.
- */
-export function returnGame(
-  { match }: Game,
-  first: StoredGame,
-  { id, created }: Omit<Beginning, 'seed'>,
-): StoredGame | null {
-  if (match === undefined || !hasReturn(match, first)) return null
-  return { ...first, id, created, returnOf: first.id, seats: match.seats.map(seat => first.seats[seat]) }
-}
-
-/**
- * The seed from which a game is dealt, 32 bytes, hex. The first game of a match is dealt from the SHA-256 of what is
- * stored, its return game from that itself: so the first game's commitment binds both, and its seed, when it is shown,
- * is the commitment of the return game.
- */
-export function seedOf({ match }: Game, stored: StoredGame): string {
-  return match !== undefined && hasReturn(match, stored) ? commitment(stored.seed) : stored.seed
-}
-
-function hasReturn({ option }: ReturnMatch, { options, returnOf }: StoredGame): boolean {
-  return options[option.key] === option.value && returnOf === null
 }

@@ -21,52 +21,15 @@ import {
   takeBatch,
   writeRecord,
 } from '@gaslight/core'
-import type { GameInfo } from '@gaslight/protocol'
+import { type GameInfo, infoOf, statusOf } from '@gaslight/protocol'
+import type { Change, Command, Plan } from './command.ts'
 import { Draft, type Scratch } from './draft.ts'
-import { infoOf, statusOf } from './info.ts'
-import { type Lane, openLane, tell } from './lane.ts'
-import { seedOf } from './new-game.ts'
+import { advance, type Lane, laneOf } from './lane.ts'
+import { matchOf, seedOf } from './match.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { NativeSealer } from './seal.ts'
-import { noncesOf, openSeats, recordHeader, seatOf } from './seats.ts'
-import type { Answer, LoadedGame, StoredGame, StoredSeat } from './stores/store.ts'
-
-export type Command =
-  /** Take what needs nobody's choice, if the game stands at such a point. */
-  | { readonly kind: 'wake' }
-  | {
-      readonly kind: 'join'
-      readonly player: string
-      readonly name: string
-      readonly seat: Seat
-      readonly nonce: string
-    }
-  /** A batch of tokens, all or nothing; `after` is the number of the last event that the player has seen. */
-  | {
-      readonly kind: 'decide'
-      readonly player: string
-      readonly command: string
-      readonly after: number
-      readonly decisions: readonly string[]
-    }
-  /** A bot's batch; `at` is how many decisions there were when it was asked. */
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly at: number; readonly decisions: readonly Decision[] }
-
-/** What a command would change. It becomes true by `Room.commit`, after it was made durable. */
-export interface Change {
-  readonly at: number
-  readonly decisions: readonly Decision[]
-  readonly seat?: { readonly index: Seat; readonly taken: StoredSeat }
-  readonly answer?: Answer
-  /** Whether the game ends with it. */
-  readonly over: boolean
-  readonly draft: Draft
-}
-
-export type Plan =
-  | { readonly kind: 'change'; readonly change: Change }
-  /** The command was carried out before; `seq` was its answer. */
-  | { readonly kind: 'repeat'; readonly seq: number }
+import { noncesOf, openSeats, recordHeader, seated, seatInfo, seatOf } from './seats.ts'
+import type { Answer, LoadedGame, SeatTaken, StoredGame, StoredSeat } from './stores/store.ts'
 
 /**
  * One game as the server keeps it: no I/O, no clock. `plan` says what a command would change and changes nothing;
@@ -118,7 +81,7 @@ export class Room {
   }
 
   status(): GameInfo['status'] {
-    return statusOf({ stored: this.known, turn: this.position.turn() })
+    return statusOf({ seats: this.known.seats, turn: this.position.turn() })
   }
 
   turn(): Turn {
@@ -140,18 +103,8 @@ export class Room {
   lane(audience: Audience): Lane {
     const known = this.lanes.get(audience)
     if (known !== undefined) return known
-    const lane = openLane(this.game, this.start, audience)
-    const { before, after } = this.scratch
-    after.copyFrom(this.start)
-    for (const [index, decision] of this.decisions.entries()) {
-      before.copyFrom(after)
-      after.apply(decision)
-      const step = { before, decision, after, link: this.links[index] }
-      const news = tell(this.game, step, audience, lane.events.length + 1, lane.view)
-      if (news === null) continue
-      lane.events.push(news.event)
-      lane.view = news.view
-    }
+    const { game, start, decisions, links } = this
+    const lane = laneOf(game, { start, decisions, links }, audience)
     this.lanes.set(audience, lane)
     return lane
   }
@@ -165,9 +118,12 @@ export class Room {
   }
 
   info(audience: Seat | 'public'): GameInfo {
-    const { game, known: stored, commitment, returnGame } = this
-    const standing = { game, stored, commitment, turn: this.turn(), returnGame }
-    return infoOf(standing, audience, this.lane(audience).events.length)
+    const { game, known, commitment, returnGame } = this
+    const { id, options, seats, created } = known
+    const match = matchOf(known, returnGame)
+    const nonces = noncesOf(seats)
+    const standing = { id, game, options, seats: seats.map(seatInfo), created, commitment, nonces, turn: this.turn() }
+    return infoOf({ ...standing, ...match }, audience, this.lane(audience).events.length)
   }
 
   /** The record so far as an audience may know it; whole and sealed once the game is over. */
@@ -208,15 +164,7 @@ export class Room {
     this.decisions.push(...decisions)
     this.links.push(...draft.links)
     this.link = draft.link
-    for (const [audience, lane] of this.lanes) {
-      const telling = draft.tellings.get(audience)
-      // A lane that was opened after the plan lacks its events, and is opened anew when it is asked for.
-      if (telling === undefined) this.lanes.delete(audience)
-      else {
-        lane.events.push(...telling.events)
-        lane.view = telling.view
-      }
-    }
+    advance(this.lanes, draft.tellings)
   }
 
   private join({ player, name, seat: index, nonce }: Extract<Command, { kind: 'join' }>): Result<Plan, Refusal> {
@@ -271,7 +219,7 @@ export class Room {
   }: {
     /** With its seats as they are after the command. */
     readonly stored: StoredGame
-    readonly seat?: NonNullable<Change['seat']>
+    readonly seat?: SeatTaken
     /** `seq` is the number of the seat's last event so far. */
     readonly answered?: Answer
     readonly play?: (draft: Draft) => Refusal | null
@@ -315,8 +263,4 @@ export class Room {
 
 function answerKey({ seat, command }: { readonly seat: Seat; readonly command: string }): string {
   return `${seat} ${command}`
-}
-
-function seated(stored: StoredGame, { index, taken }: NonNullable<Change['seat']>): StoredGame {
-  return { ...stored, seats: stored.seats.with(index, taken) }
 }

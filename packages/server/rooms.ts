@@ -1,8 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Game, type Options, ok, type Result } from '@gaslight/core'
-import { type Beginning, newGame, returnGame, type SeatWish } from './new-game.ts'
+import type { Change, Command } from './command.ts'
+import { returnGame } from './match.ts'
+import { type Beginning, newGame, type SeatWish } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { type Change, type Command, Room } from './room.ts'
+import { Room } from './room.ts'
 import type { NewGame, Store, StoredGame } from './stores/store.ts'
 
 /** A game that is in memory. Its commands wait for each other, so that each is planned on what is durable. */

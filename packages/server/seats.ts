@@ -1,5 +1,6 @@
 import type { GameRecord, Seat } from '@gaslight/core'
-import type { StoredGame, StoredSeat } from './stores/store.ts'
+import type { SeatInfo } from '@gaslight/protocol'
+import type { SeatTaken, StoredGame, StoredSeat } from './stores/store.ts'
 
 export function openSeats(seats: readonly StoredSeat[]): number {
   return seats.filter(({ kind }) => kind === 'open').length
@@ -13,6 +14,23 @@ export function seatOf(seats: readonly StoredSeat[], player: string | null): Sea
 /** One for each seat; a seat without a person has an empty one. */
 export function noncesOf(seats: readonly StoredSeat[]): string[] {
   return seats.map(seat => (seat.kind === 'person' ? seat.nonce : ''))
+}
+
+/** A game after somebody has taken a seat. */
+export function seated(stored: StoredGame, { index, taken }: SeatTaken): StoredGame {
+  return { ...stored, seats: stored.seats.with(index, taken) }
+}
+
+/** What everybody may know of a seat. */
+export function seatInfo(seat: StoredSeat): Omit<SeatInfo, 'role' | 'you'> {
+  switch (seat.kind) {
+    case 'person':
+      return { kind: seat.kind, name: seat.name }
+    case 'bot':
+      return { kind: seat.kind, level: seat.level }
+    case 'open':
+      return { kind: seat.kind }
+  }
 }
 
 /** What heads the record of a game and is sealed when its last seat is taken. */

@@ -13,6 +13,12 @@ export type StoredSeat =
   | { readonly kind: 'person'; readonly player: string; readonly name: string; readonly nonce: string }
   | { readonly kind: 'bot'; readonly level: string }
 
+/** A seat that was open and is taken. */
+export interface SeatTaken {
+  readonly index: number
+  readonly taken: StoredSeat
+}
+
 export interface StoredGame {
   readonly id: string
   readonly game: string
@@ -45,8 +51,7 @@ export interface Append {
   /** How many decisions the log must hold: the compare of the compare-and-set. */
   readonly at: number
   readonly decisions: readonly Decision[]
-  /** A seat that must be open and is taken. */
-  readonly seat?: { readonly index: number; readonly taken: StoredSeat }
+  readonly seat?: SeatTaken
   readonly answer?: Answer
   /** Whether the game ends with it. */
   readonly over: boolean
