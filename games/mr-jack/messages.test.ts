@@ -1,8 +1,9 @@
+import { conformTexts, keysOf } from '@gaslight/conformance/texts'
 import familyEn from '@gaslight/jack-family/messages/en.json' with { type: 'json' }
 import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json' }
 import familyRu from '@gaslight/jack-family/messages/ru.json' with { type: 'json' }
 import familyZh from '@gaslight/jack-family/messages/zh.json' with { type: 'json' }
-import { merged, type Texts } from '@gaslight/jack-family/texts'
+import { merged } from '@gaslight/jack-family/texts'
 import { describe, expect, it } from 'vitest'
 import { DIRECTIONS, EXIT_IDS } from './board.ts'
 import { BASE_CAST, EXTENSION_CAST } from './cast.ts'
@@ -17,7 +18,7 @@ import { EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
 import type { MrJackEffect, Reason, State } from './view.ts'
 
 const en = merged(familyEn, ownEn)
-const LANGUAGES: { readonly [language: string]: Texts } = {
+const translations = {
   en,
   fr: merged(familyFr, ownFr),
   ru: merged(familyRu, ownRu),
@@ -25,74 +26,7 @@ const LANGUAGES: { readonly [language: string]: Texts } = {
 }
 const EVERYBODY = [...BASE_CAST, ...EXTENSION_CAST]
 
-/** Every key below `texts`, with its text. */
-function flat(texts: Texts, path = ''): [key: string, text: string][] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flat(value, `${path}${key}.`),
-  )
-}
-
-const PLURAL = /_(zero|one|two|few|many|other)$/
-const stem = (key: string) => key.replace(PLURAL, '')
-const stems = (language: string) => [...new Set(flat(LANGUAGES[language]).map(([key]) => stem(key)))].sort()
-const params = (text: string) => [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(match => match[1]))].sort()
-const textOf = (language: string, key: string) => new Map(flat(LANGUAGES[language])).get(key)
-
-describe.each(Object.keys(LANGUAGES))('in %s', language => {
-  const texts = flat(LANGUAGES[language])
-  const english = new Map(flat(en).map(([key, text]) => [stem(key), params(text)]))
-
-  it('there are the same keys as in English', () => {
-    expect(stems(language)).toEqual(stems('en'))
-  })
-
-  it('a counted text has exactly the plural forms of the language', () => {
-    const forms = [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort()
-    const counted = Map.groupBy(
-      texts.filter(([key]) => PLURAL.test(key)),
-      ([key]) => stem(key),
-    )
-    expect([...counted.keys()].sort()).toEqual(
-      [...new Set(flat(en).flatMap(([key]) => (PLURAL.test(key) ? [stem(key)] : [])))].sort(),
-    )
-    for (const [key, rows] of counted)
-      expect([key, rows.map(([form]) => PLURAL.exec(form)?.[1]).sort()]).toEqual([key, forms])
-  })
-
-  it('a text names the same things as in English, but may leave out a count that its words say', () => {
-    for (const [key, text] of texts) {
-      const expected = english.get(stem(key)) ?? []
-      const named = params(text)
-      if (PLURAL.test(key)) expect(expected.concat('count'), key).toEqual(expect.arrayContaining(named))
-      else expect([key, named]).toEqual([key, expected])
-    }
-  })
-
-  it('no text is empty, and none is left in English but names', () => {
-    for (const [key, text] of texts) {
-      expect(text.trim(), key).toBe(text)
-      expect(text, key).not.toBe('')
-      if (language === 'en' || !/[A-Za-z]{4,} [A-Za-z]{3,} [A-Za-z]{3,}/.test(text)) continue
-      expect(text, key).not.toBe(textOf('en', key))
-    }
-  })
-
-  it('whole sentences end like sentences', () => {
-    for (const [key, text] of texts)
-      if (/^(illegal|prompt|promptOf|effect|goal|power|timing|note|description)\b/.test(key) || key.endsWith('.help'))
-        expect(text, key).toMatch(/[.?。？]$/)
-  })
-
-  it('names stand in letters of the language', () => {
-    const letters =
-      language === 'ru'
-        ? /^[А-ЯЁа-яё .-]+$/
-        : language === 'zh'
-          ? /^[\p{Script=Han}·H]+$/u
-          : /^[\p{Script=Latin} .’-]+$/u
-    for (const [key, text] of texts) if (/^(character|fullName)\./.test(key)) expect(text, key).toMatch(letters)
-  })
-})
+conformTexts({ translations, options: OPTIONS, refusals: ILLEGAL })
 
 /** Keys that the types demand; `satisfies` makes a new state, reason or kind a type error here. */
 const STATES = Object.keys({
@@ -152,23 +86,8 @@ const EFFECTS = Object.keys({
 })
 
 describe('there is a text for', () => {
-  const keys = new Set(stems('en'))
+  const keys = keysOf(en)
   const has = (...wanted: readonly string[]) => expect(wanted.filter(key => !keys.has(key))).toEqual([])
-
-  it('every reason of an illegal attempt, naming nothing that it does not know', () => {
-    for (const [reason, { params: known }] of Object.entries(ILLEGAL))
-      expect([reason, known]).toEqual([
-        reason,
-        expect.arrayContaining(params(textOf('en', `illegal.${reason}`) ?? '{{missing}}')),
-      ])
-    const unknown = Object.keys(LANGUAGES.en.illegal).filter(reason => !Object.hasOwn(ILLEGAL, reason))
-    expect(unknown).toEqual([])
-  })
-
-  it('every option and each of its values', () => {
-    for (const { key, values } of OPTIONS)
-      has(`option.${key}.label`, `option.${key}.help`, ...values.map(value => `option.${key}.value.${value}`))
-  })
 
   it('every character of both casts', () => {
     for (const kind of ['character', 'fullName', 'power', 'timing', 'promptOf.move'])
