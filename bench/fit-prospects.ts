@@ -1,28 +1,32 @@
 /**
- * Fits the weights of `packages/bots/mr-jack/prospects.ts`: plays games of quick searching bots with each other and with
+ * Fits a Mr. Jack title's `weights.ts` in `packages/bots`: plays games of quick searching bots with each other and with
  * greedy ones, notes the features of Jack's true character at every round's end, and regresses the results on them.
- *   node bench/fit-prospects.ts <games> <seed>
+ *   node bench/fit-prospects.ts <title> <games> <seed>
  */
 import { type Agent, playMatch } from '@gaslight/bots'
 import { completeOptions, popcount } from '@gaslight/core'
-import { type MrJackPosition, mrJack } from '@gaslight/mr-jack'
-import { hunters, leavers } from '../packages/bots/mr-jack/danger.ts'
-import { searching } from '../packages/bots/mr-jack/inspector.ts'
-import { CROWD, chance, featuresOf, type Prospect } from '../packages/bots/mr-jack/prospects.ts'
-import { agentOf } from './bots.ts'
+import { ALL_PIECES, type JackPosition } from '@gaslight/jack-family'
+import { searching } from '../packages/bots/jack-family/inspector.ts'
+import { CROWD, chance, featuresOf, type Prospect } from '../packages/bots/jack-family/prospects.ts'
+import { agentOf, PLAYED_IDS, playedBy } from '../packages/bots/jack-family/testing.ts'
 
 interface Sample {
   readonly features: readonly number[]
   readonly won: number
 }
 
-const QUICK: Agent = searching('quick', [
+const [title, games, seed] = process.argv.slice(2)
+const id = PLAYED_IDS.find(known => known === title)
+if (id === undefined) throw new Error(`no title ${title}`)
+const played = playedBy(id)
+const survey = played.title.survey()
+const QUICK: Agent = searching(played.title, 'quick', [
   [6, [3, 2]],
   [8, [4]],
   [12, []],
   [24, []],
 ])
-const GREEDY = agentOf('mr-jack', 'greedy')
+const GREEDY = agentOf(id, 'greedy')
 /** Who plays whom, Jack first: against their own kind alone they would learn to trust it. */
 const PAIRINGS: readonly (readonly [Agent, Agent])[] = [
   [QUICK, QUICK],
@@ -33,8 +37,7 @@ const PAIRINGS: readonly (readonly [Agent, Agent])[] = [
 /** Pulls weights that the data says little about towards 0. */
 const RIDGE = 1e-3
 
-const [games, seed] = process.argv.slice(2).map(Number)
-const samples = play(games, seed)
+const samples = play(Number(games), Number(seed))
 console.error(
   `${samples.length} samples of ${games} games, Jack wins ${(mean(samples.map(s => s.won)) * 100).toFixed(1)} %`,
 )
@@ -43,12 +46,12 @@ console.error(`loss ${loss(samples, weights).toFixed(4)}`)
 console.log(weights.map(weight => Number(weight.toFixed(3))).join(', '))
 
 function play(games: number, seed: number): Sample[] {
-  const options = completeOptions(mrJack.options, {})
+  const options = completeOptions(played.game.options, {})
   if (!options.ok) throw new Error(options.error)
   const samples: Sample[] = []
   for (let game = 0; game < games; game++) {
     const { start, decisions, outcome } = playMatch({
-      game: mrJack,
+      game: played.game,
       options: options.value,
       agents: PAIRINGS[game % PAIRINGS.length],
       chanceSeed: [seed, game],
@@ -57,7 +60,7 @@ function play(games: number, seed: number): Sample[] {
       onDecide: () => {},
     })
     const won = outcome.winners.includes(0) ? 1 : 0
-    const p = start.clone() as MrJackPosition
+    const p = start.clone() as JackPosition
     for (const decision of decisions) {
       const { round } = p
       p.apply(decision)
@@ -71,18 +74,19 @@ function play(games: number, seed: number): Sample[] {
 }
 
 /** Of Jack's true character, at the start of a round. */
-function prospectOf(p: MrJackPosition): Prospect {
+function prospectOf(p: JackPosition): Prospect {
   const even = (p.round & 1) === 0
-  const cards = even ? p.revealed : 255
-  const own = cards & (1 << p.jack)
+  const cards = even ? p.revealed : ALL_PIECES
+  const own = 1 << p.jack
+  survey.take(p, cards)
   const company = popcount(p.suspects & ~p.detectiveAlibis)
   return {
     round: p.round,
     company,
     unseen: !p.witnessSeen,
-    ready: !p.witnessSeen && own !== 0 && leavers(p, own) !== 0,
-    held: even && own !== 0,
-    hunted: company < CROWD ? hunters(p, cards, p.jack) : 0,
+    ready: !p.witnessSeen && played.title.leavers(p, own, cards) !== 0,
+    held: even && (cards & own) !== 0,
+    hunted: company < CROWD ? survey.hunting(p, p.jack) : 0,
   }
 }
 

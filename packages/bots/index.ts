@@ -1,7 +1,5 @@
 import type { Agent } from './agent.ts'
-import { greedy } from './mr-jack/greedy.ts'
-import { inspector } from './mr-jack/inspector.ts'
-import { random } from './mr-jack/random.ts'
+import { londoners } from './mr-jack/agents.ts'
 
 export type { Agent, Policy } from './agent.ts'
 export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
@@ -10,7 +8,7 @@ export { type Share, wilson } from './wilson.ts'
 
 /** The levels of each game, from the weakest to the strongest. */
 const AGENTS: { readonly [gameId: string]: readonly Agent[] } = {
-  'mr-jack': [random, greedy, inspector],
+  'mr-jack': londoners,
 }
 
 /** The names of a game's levels, from the weakest to the strongest. */

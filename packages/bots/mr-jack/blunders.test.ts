@@ -1,20 +1,8 @@
-import { type Decision, Sfc32 } from '@gaslight/core'
 import { type Character, type MrJackDetail, type MrJackPosition, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, test } from 'vitest'
-import type { Agent } from '../agent.ts'
-import { agentFor } from '../index.ts'
+import { ALL, agentOf, decided as follow, THINKING } from '../jack-family/testing.ts'
 
-type Detail = MrJackDetail
-
-const THINKING = ['greedy', 'inspector'] as const
-const ALL = ['random', ...THINKING] as const
 const EVERYBODY: readonly Character[] = ['Bert', 'Goodley', 'Gull', 'Holmes', 'Lestrade', 'Smith', 'Stealthy', 'Watson']
-
-function agentOf(level: string): Agent {
-  const agent = agentFor('mr-jack', level)
-  if (agent === null) throw new Error(`no level ${level}`)
-  return agent
-}
 
 interface Setting {
   readonly round: number
@@ -52,31 +40,11 @@ function position(setting: Setting): MrJackPosition {
 }
 
 /** What the level decides until the turn passes; every decision it might take first comes before. */
-function decided(level: string, p: MrJackPosition, seed = 1): { considered: Detail[]; taken: Detail[] } {
-  const turn = p.turn()
-  if (turn.kind !== 'seat') throw new Error('nobody decides')
-  const q = p.clone()
-  const taken: Detail[] = []
-  let considered: Detail[] | null = null
-  const take = (decision: Decision) => {
-    taken.push(mrJack.decode(q, decision))
-    q.apply(decision)
-  }
-  for (let next = q.turn(); next.kind === 'seat' && next.seat === turn.seat && q.slot === p.slot; next = q.turn()) {
-    const forced = mrJack.forced(q)
-    if (forced !== null) {
-      take(forced)
-      continue
-    }
-    const policy = agentOf(level).decide(mrJack.view(q, turn.seat), new Sfc32(seed))
-    considered ??= policy.distribution.map(({ decision }) => mrJack.decode(q, decision))
-    take(policy.choice[0])
-  }
-  return { considered: considered ?? [], taken }
-}
+const decided = (level: string, p: MrJackPosition, seed = 1) => follow(mrJack, agentOf('mr-jack', level), p, seed)
 
 const accusation = (character: Character) => expect.objectContaining({ kind: 'accusation', accused: character })
-const accusations = (details: readonly Detail[]) => details.flatMap(d => (d.kind === 'accusation' ? [d.accused] : []))
+const accusations = (details: readonly MrJackDetail[]) =>
+  details.flatMap(d => (d.kind === 'accusation' ? [d.accused] : []))
 
 describe('a certain arrest is never left undone', () => {
   test.each(THINKING)('%s, at the last chance of round 8', level => {

@@ -1,3 +1,4 @@
+import { PIECES } from '@gaslight/jack-family'
 import {
   bitHigh,
   bitLow,
@@ -9,6 +10,7 @@ import {
   reachInto,
   STREETS,
 } from '@gaslight/mr-jack'
+import type { Survey } from '../jack-family/title.ts'
 
 /** The exit hexes without a cordon, as a set of two words, by the set of cordons. */
 const OPEN = new Int32Array(2 * 16)
@@ -20,10 +22,11 @@ for (let cordons = 0; cordons < 16; cordons++)
     OPEN[2 * cordons + 1] |= bitHigh(street)
   }
 
-/** Which of these pieces could leave if they were Jack's and he activated them now, the Witness card aside. */
-export function leavers(p: MrJackPosition, pieces: number): number {
+/** Which of these pieces could leave by their own cards, if they were Jack's. */
+export function leavers(p: MrJackPosition, pieces: number, cards: number): number {
   let able = 0
-  for (let piece = 0; piece < 8; piece++) if (((pieces >> piece) & 1) !== 0 && leaves(p, piece)) able |= 1 << piece
+  for (let rest = pieces & cards, piece = 0; rest !== 0; rest >>= 1, piece++)
+    if ((rest & 1) !== 0 && leaves(p, piece)) able |= 1 << piece
   return able
 }
 
@@ -63,37 +66,28 @@ function withAnotherManhole(p: MrJackPosition, piece: number): boolean {
 }
 
 /** Where pieces could move now, asked once for all whom they might arrest. */
-export class Survey {
-  private readonly reach = new Int32Array(16)
-  private pieces = 0
+export class MoveSurvey implements Survey<MrJackPosition> {
+  private readonly reach = new Int32Array(2 * PIECES)
+  private cards = 0
 
-  take(p: MrJackPosition, pieces: number): void {
-    this.pieces = pieces
-    for (let piece = 0; piece < 8; piece++) {
-      if (((pieces >> piece) & 1) === 0) continue
+  take(p: MrJackPosition, cards: number): void {
+    this.cards = cards
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (((cards >> piece) & 1) === 0) continue
       reachInto(p, piece, p.who[piece], pointsOf(p, piece, p.who[piece]))
       this.reach[2 * piece] = reachedHexes[0]
       this.reach[2 * piece + 1] = reachedHexes[1]
     }
   }
 
-  /** How many of them could move onto `target`'s hex. */
   hunting(p: MrJackPosition, target: number): number {
     const low = bitLow(p.hexes[target])
     const high = bitHigh(p.hexes[target])
     let number = 0
-    for (let piece = 0; piece < 8; piece++) {
-      if (((this.pieces >> piece) & 1) === 0 || piece === target) continue
+    for (let piece = 0; piece < PIECES; piece++) {
+      if (((this.cards >> piece) & 1) === 0 || piece === target) continue
       if ((this.reach[2 * piece] & low) !== 0 || (this.reach[2 * piece + 1] & high) !== 0) number++
     }
     return number
   }
-}
-
-const survey = new Survey()
-
-/** How many of these pieces could move onto `target`'s hex now. */
-export function hunters(p: MrJackPosition, pieces: number, target: number): number {
-  survey.take(p, pieces)
-  return survey.hunting(p, target)
 }

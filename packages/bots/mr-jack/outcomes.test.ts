@@ -1,6 +1,7 @@
 import { type Character, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, test } from 'vitest'
-import { Walker } from './outcomes.ts'
+import { Walker } from '../jack-family/outcomes.ts'
+import { london } from './title.ts'
 
 /** Section 15, board 2006, from the start: outcomes of a Detective's activation, those by an accusation among them. */
 const OUTCOMES: readonly (readonly [Character, number])[] = [
@@ -26,13 +27,13 @@ describe('the walk through an activation reaches every outcome', () => {
     const p = read.value
     p.apply(mrJack.encode(p, { kind: 'card', character }))
     const seen = new Set<string>()
-    new Walker().walk(p, {
+    new Walker(london).walk(p, {
       done: after => {
         seen.add(after.hash().join())
         return true
       },
-      accusation: (_, hex) => {
-        seen.add(`accusation ${hex}`)
+      accusation: (before, accused) => {
+        seen.add(`accusation ${before.hexes[accused]}`)
         return true
       },
       leaving: () => true,

@@ -1,5 +1,3 @@
-import { WEIGHTS } from './weights.ts'
-
 /** What matters of the start of a round to a suspect who is Jack, before the cards of an odd round are dealt. */
 export interface Prospect {
   /** 2 to 8. */
@@ -19,31 +17,31 @@ export interface Prospect {
 export const CROWD = 4
 
 const QUARTERS = 4
-const known = new Float64Array(9 * (8 * QUARTERS + 1) * 8 * 9).fill(Number.NaN)
 
-/**
- * Jack's chance to win with this prospect: certain if he leaves at once, which an even round allows since it begins with
- * him; else a logistic model, kept by the values that it depends on.
- */
-export function promise(
-  round: number,
-  company: number,
-  unseen: boolean,
-  ready: boolean,
-  held: boolean,
-  hunted: number,
-): number {
-  if (ready && (round & 1) === 0) return 1
-  const quarters = Math.round(company * QUARTERS)
-  const flags = (unseen ? 1 : 0) | (ready ? 2 : 0) | (held ? 4 : 0)
-  const at = ((round * (8 * QUARTERS + 1) + quarters) * 8 + flags) * 9 + hunted
-  const value = known[at]
-  if (!Number.isNaN(value)) return value
-  known[at] = chance(featuresOf({ round, company: quarters / QUARTERS, unseen, ready, held, hunted }), WEIGHTS)
-  return known[at]
+/** A title's logistic model, its answers kept by the values that they depend on. */
+export class Prospects {
+  private readonly weights: readonly number[]
+  private readonly known = new Float64Array(9 * (8 * QUARTERS + 1) * 8 * 9).fill(Number.NaN)
+
+  constructor(weights: readonly number[]) {
+    this.weights = weights
+  }
+
+  /** Jack's chance to win: certain if he leaves at once, which an even round allows since it begins with him. */
+  promise(round: number, company: number, unseen: boolean, ready: boolean, held: boolean, hunted: number): number {
+    if (ready && (round & 1) === 0) return 1
+    const quarters = Math.round(company * QUARTERS)
+    const flags = (unseen ? 1 : 0) | (ready ? 2 : 0) | (held ? 4 : 0)
+    const at = ((round * (8 * QUARTERS + 1) + quarters) * 8 + flags) * 9 + hunted
+    const value = this.known[at]
+    if (!Number.isNaN(value)) return value
+    const prospect = { round, company: quarters / QUARTERS, unseen, ready, held, hunted }
+    this.known[at] = chance(featuresOf(prospect), this.weights)
+    return this.known[at]
+  }
 }
 
-/** What the model weighs; a weight for each in `weights.ts`. */
+/** What the model weighs, in the order of a title's weights. */
 export function featuresOf({ round, company, unseen, ready, held, hunted }: Prospect): number[] {
   const even = (round & 1) === 0
   const late = (round - 5) / 3

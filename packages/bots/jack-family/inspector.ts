@@ -1,39 +1,41 @@
 import type { Decision } from '@gaslight/core'
-import { type MrJackPosition, type MrJackView, mrJack } from '@gaslight/mr-jack'
+import { type JackPosition, type JackView, PIECES } from '@gaslight/jack-family'
 import type { Agent } from '../agent.ts'
 import { mixture, type Plan } from '../policy.ts'
 import { type Insight, insightOf } from './insight.ts'
 import { Judge, type Values } from './judge.ts'
 import { copyOf, type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
 import { planned, setUp } from './plan.ts'
+import { Prospects } from './prospects.ts'
 import { MARGIN, Search } from './search.ts'
 import { Shortlist } from './shortlist.ts'
+import type { Title } from './title.ts'
 
 /** How many candidates are followed, by activations done in the round: of the one under way, and of each after it. */
 export type Widths = readonly (readonly [own: number, later: readonly number[]])[]
 
 /** Exact belief, and search to the end of the round. */
-export function searching(level: string, widths: Widths): Agent<MrJackView> {
+export function searching<P extends JackPosition, V extends JackView>(
+  title: Title<P, V>,
+  level: string,
+  widths: Widths,
+): Agent<V> {
+  const prospects = new Prospects(title.weights)
   return {
     level,
     decide(view, rng) {
-      const p = mrJack.sample(view, rng)
+      const p = title.game.sample(view, rng)
       if (p.round === 0) return setUp(p, rng)
-      const plans = new Root(p, insightOf(view, p), widths[p.slot]).plans()
+      const insight = insightOf(view, p)
+      const judge = new Judge(title, prospects, insight)
+      const plans = new Root(title, p, insight, judge, widths[p.slot]).plans()
       return mixture(
-        plans.map(plan => ({ ...plan, decisions: planned(p, plan.decisions) })),
+        plans.map(plan => ({ ...plan, decisions: planned(title, p, plan.decisions) })),
         rng,
       )
     },
   }
 }
-
-export const inspector = searching('inspector', [
-  [24, [12, 8]],
-  [48, [24]],
-  [48, []],
-  [24, []],
-])
 
 /** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
 const COVER = 0.15
@@ -44,31 +46,33 @@ const WORSE = 0.02
 /** How sharply values are told apart. The Detective has nothing to hide. */
 const TEMPERATURE = { jack: 0.01, detective: 0.002 } as const
 
-class Root implements OutcomeVisitor {
-  private readonly p: MrJackPosition
+class Root<P extends JackPosition> implements OutcomeVisitor<P> {
+  private readonly title: Title<P>
+  private readonly p: P
   private readonly insight: Insight
-  private readonly judge: Judge
-  private readonly search: Search
-  private readonly shortlist: Shortlist
-  private readonly found: Values = new Float64Array(8)
+  private readonly judge: Judge<P>
+  private readonly search: Search<P>
+  private readonly shortlist: Shortlist<P>
+  private readonly found: Values = new Float64Array(PIECES)
   private readonly tried: { decisions: Decision[]; score: number }[] = []
   private certain: Decision[] | null = null
   private readonly accusations: { decisions: Decision[]; score: number }[] = []
   /** The least score tried so far. */
   private best = 1
 
-  constructor(p: MrJackPosition, insight: Insight, [own, later]: Widths[number]) {
+  constructor(title: Title<P>, p: P, insight: Insight, judge: Judge<P>, [own, later]: Widths[number]) {
+    this.title = title
     this.p = p
     this.insight = insight
-    this.judge = new Judge(insight)
-    this.search = new Search(this.judge, later)
+    this.judge = judge
+    this.search = new Search(title, judge, later)
     this.shortlist = new Shortlist(insight.suspects)
     this.shortlist.clear(own)
   }
 
   plans(): Plan[] {
     const { p, shortlist } = this
-    new Walker().walk(p, this)
+    new Walker(this.title).walk(p, this)
     if (this.certain !== null) return [{ decisions: this.certain, weight: 1 }]
     for (const { decisions, score } of this.accusations) this.keep(score, () => decisions)
     shortlist.sort()
@@ -84,14 +88,13 @@ class Root implements OutcomeVisitor {
       .filter(plan => plan.weight > 1e-3)
   }
 
-  done(p: MrJackPosition, path: Path): boolean {
+  done(p: P, path: Path): boolean {
     this.judge.values(this.p, p, this.found)
     this.shortlist.offer(p, this.found, this.score(this.found), path)
     return true
   }
 
-  accusation(p: MrJackPosition, hex: number, path: Path): boolean {
-    const accused = p.hexes.indexOf(hex)
+  accusation(p: P, accused: number, path: Path): boolean {
     if (((this.judge.suspects >> accused) & 1) === 0) return true
     const score = this.judge.accusationRisk(p)
     if (score > 1e-9) {
@@ -103,7 +106,7 @@ class Root implements OutcomeVisitor {
     return false
   }
 
-  leaving(_: MrJackPosition, path: Path): boolean {
+  leaving(_: P, path: Path): boolean {
     this.certain = copyOf(path)
     return false
   }
@@ -117,7 +120,7 @@ class Root implements OutcomeVisitor {
 
   /** Two activations are tried whole, as far as the budget goes; the shortlist has set a high mark. */
   private followAll(): void {
-    new Walker().walk(this.p, {
+    new Walker(this.title).walk(this.p, {
       done: (p, path) => {
         if (!this.shortlist.holds(path)) this.follow(p, this.found, () => copyOf(path))
         return this.search.nodes < BUDGET
@@ -127,7 +130,7 @@ class Root implements OutcomeVisitor {
     })
   }
 
-  private follow(position: MrJackPosition, values: Values, decisions: () => Decision[]): void {
+  private follow(position: P, values: Values, decisions: () => Decision[]): void {
     if (position.round === this.p.round && position.slot < 4) {
       const { best, judge } = this
       const jack = this.insight.seat === 'jack'

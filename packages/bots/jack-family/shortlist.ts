@@ -1,11 +1,11 @@
 import type { Decision } from '@gaslight/core'
-import type { MrJackPosition } from '@gaslight/mr-jack'
+import { type JackPosition, PIECES } from '@gaslight/jack-family'
 import type { Values } from './judge.ts'
 import { copyOf, type Path } from './outcomes.ts'
 
 /** A position after an activation, with what it seems to be worth. */
-export interface Candidate {
-  readonly position: MrJackPosition
+export interface Candidate<P> {
+  readonly position: P
   readonly values: Values
   /** From the root of the walk. */
   decisions: Decision[]
@@ -19,9 +19,9 @@ export interface Candidate {
 const ALIKE = 3
 
 /** The most promising outcomes of an activation, kept various. Positions are copied, and their memory is used again. */
-export class Shortlist {
-  candidates: Candidate[] = []
-  private readonly spare: Candidate[] = []
+export class Shortlist<P extends JackPosition> {
+  candidates: Candidate<P>[] = []
+  private readonly spare: Candidate<P>[] = []
   private readonly suspects: number
   private width = 0
 
@@ -46,19 +46,25 @@ export class Shortlist {
     )
   }
 
-  offer(p: MrJackPosition, values: Values, score: number, path: Path): void {
+  offer(p: P, values: Values, score: number, path: Path): void {
     const { candidates, width } = this
     const full = candidates.length >= width
     if (full && score >= worstOf(candidates).score) return
     const key = keyOf(values, this.suspects, path.decisions[0])
     const alike = candidates.filter(candidate => candidate.key === key)
-    let place: Candidate
+    let place: Candidate<P>
     if (alike.length >= ALIKE) {
       place = worstOf(alike)
       if (score >= place.score) return
     } else if (full) place = worstOf(candidates)
     else {
-      place = this.spare.pop() ?? { position: p.clone(), values: new Float64Array(8), decisions: [], score: 0, key: 0 }
+      place = this.spare.pop() ?? {
+        position: p.clone(),
+        values: new Float64Array(PIECES),
+        decisions: [],
+        score: 0,
+        key: 0,
+      }
       candidates.push(place)
     }
     place.position.copyFrom(p)
@@ -69,7 +75,7 @@ export class Shortlist {
   }
 }
 
-function worstOf(candidates: readonly Candidate[]): Candidate {
+function worstOf<P>(candidates: readonly Candidate<P>[]): Candidate<P> {
   let worst = candidates[0]
   for (const candidate of candidates) if (candidate.score > worst.score) worst = candidate
   return worst
@@ -78,7 +84,7 @@ function worstOf(candidates: readonly Candidate[]): Candidate {
 /** The first decision and the suspects' values to two digits. */
 function keyOf(values: Values, suspects: number, first: number): number {
   let key = first
-  for (let piece = 0; piece < 8; piece++)
+  for (let piece = 0; piece < PIECES; piece++)
     if (((suspects >> piece) & 1) !== 0) key = (Math.imul(key, 31) + Math.round(values[piece] * 50)) | 0
   return key
 }

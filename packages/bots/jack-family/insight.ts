@@ -1,5 +1,5 @@
-import { type Character, type MrJackPosition, type MrJackView, publicSuspects, ROSTER } from '@gaslight/mr-jack'
-import { roleOf, suspectsOf } from './knowledge.ts'
+import { type JackPosition, type JackView, PIECES, piecesOf } from '@gaslight/jack-family'
+import { jackCandidates, publicSuspects } from './suspects.ts'
 
 /**
  * What a seat knows and supposes, packed for the search: pieces are numbered as in a position. The same for every
@@ -16,30 +16,31 @@ export interface Insight {
   readonly alibisDrawn: number
 }
 
-export function insightOf(view: MrJackView, p: MrJackPosition): Insight {
+export function insightOf(view: JackView, p: JackPosition): Insight {
   const seat = roleOf(view)
-  const jack = view.jack === undefined ? -1 : pieceOf(p, view.jack)
+  const jack = view.jack === undefined ? -1 : p.pieceOf(view.jack)
   const drawn = view.alibis.filter(alibi => alibi.by === 'detective').length
-  const own = view.alibis.flatMap(alibi => (alibi.character === undefined ? [] : [pieceOf(p, alibi.character)]))
+  const own = view.alibis.flatMap(alibi => (alibi.character === undefined ? [] : [p.pieceOf(alibi.character)]))
   // Cards that Jack cannot place: the Detective holds `drawn` of them, any as likely as any other.
   const unplaced = 7 - own.length
-  const weight = new Float64Array(256)
-  for (let set = 0; set < 256; set++)
-    for (let piece = 0; piece < 8; piece++) {
+  const weight = new Float64Array(1 << PIECES)
+  for (let set = 0; set < weight.length; set++)
+    for (let piece = 0; piece < PIECES; piece++) {
       if (((set >> piece) & 1) === 0) continue
       const open = seat === 'detective' || piece === jack || own.includes(piece) ? 1 : 1 - drawn / unplaced
       weight[set] += open
     }
-  const suspects = seat === 'detective' ? suspectsOf(view) : publicSuspects(view)
   return {
     seat,
     jack,
-    suspects: suspects.reduce((set, name) => set | (1 << pieceOf(p, name)), 0),
+    suspects: piecesOf(p, seat === 'detective' ? jackCandidates(view) : publicSuspects(view)),
     weight,
     alibisDrawn: drawn,
   }
 }
 
-function pieceOf(p: MrJackPosition, name: Character): number {
-  return p.who.findIndex(ordinal => ROSTER[ordinal].name === name)
+/** The role of the seat that this view was made for. */
+function roleOf({ audience }: JackView): Insight['seat'] {
+  if (audience === 'jack' || audience === 'detective') return audience
+  throw new Error(`a view for ${audience} decides nothing`)
 }

@@ -1,8 +1,8 @@
-import { JACK, type MrJackPosition } from '@gaslight/mr-jack'
-import { leavers } from './danger.ts'
+import { ACTIVATIONS, JACK, type JackPosition, PIECES } from '@gaslight/jack-family'
 import type { Judge, Values } from './judge.ts'
 import { type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
 import { Shortlist } from './shortlist.ts'
+import type { Title } from './title.ts'
 
 /** What a position may be worse for Jack on the whole and still be his best for one identity. */
 export const MARGIN = 0.12
@@ -12,15 +12,17 @@ export const MARGIN = 0.12
  * Jack's takes for each identity the best for it, since he knows who he is and the Detective learns nothing from it. The
  * last activation is tried whole, those before it by the most promising candidates.
  */
-export class Search {
+export class Search<P extends JackPosition> {
   /** Positions looked at so far. */
   nodes = 0
-  private readonly judge: Judge
+  private readonly title: Title<P>
+  private readonly judge: Judge<P>
   private readonly widths: readonly number[]
-  private readonly levels: Level[] = []
+  private readonly levels: Level<P>[] = []
 
   /** `widths`: how many candidates are followed at each activation but the last. */
-  constructor(judge: Judge, widths: readonly number[]) {
+  constructor(title: Title<P>, judge: Judge<P>, widths: readonly number[]) {
+    this.title = title
     this.judge = judge
     this.widths = widths
   }
@@ -29,13 +31,13 @@ export class Search {
    * Fills `into` with the values of `p`, which stands between two activations. At Jack's activations it may stop once the
    * mean is `beta` or more, at the Detective's once it is `alpha` or less.
    */
-  solve(p: MrJackPosition, depth: number, alpha: number, beta: number, into: Values): void {
-    if (depth === this.levels.length) this.levels.push(new Level(this.judge))
+  solve(p: P, depth: number, alpha: number, beta: number, into: Values): void {
+    if (depth === this.levels.length) this.levels.push(new Level(this.title, this.judge))
     const level = this.levels[depth]
     const jack = p.seat() === JACK
     if (jack) level.openJack(p, into, beta)
     else level.openDetective(p, into, alpha)
-    const last = p.slot === 3
+    const last = p.slot === ACTIVATIONS - 1
     level.walk(p, last ? 0 : this.widths[depth])
     this.nodes += level.nodes
     if (last) return
@@ -50,36 +52,39 @@ export class Search {
 }
 
 /** The work of one activation in the tree. */
-class Level implements OutcomeVisitor {
-  readonly shortlist: Shortlist
-  readonly reply: Values = new Float64Array(8)
+class Level<P extends JackPosition> implements OutcomeVisitor<P> {
+  readonly shortlist: Shortlist<P>
+  readonly reply: Values = new Float64Array(PIECES)
   /** The mean of the values so far. */
   mean = 0
   nodes = 0
-  private readonly judge: Judge
-  private readonly walker = new Walker()
-  private readonly found: Values = new Float64Array(8)
+  private readonly title: Title<P>
+  private readonly judge: Judge<P>
+  private readonly walker: Walker<P>
+  private readonly found: Values = new Float64Array(PIECES)
   private into: Values = this.reply
-  private before: MrJackPosition | null = null
+  private before: P | null = null
   private jack = false
   private bound = 0
   private width = 0
 
-  constructor(judge: Judge) {
+  constructor(title: Title<P>, judge: Judge<P>) {
+    this.title = title
     this.judge = judge
+    this.walker = new Walker(title)
     this.shortlist = new Shortlist(judge.suspects)
   }
 
-  openJack(p: MrJackPosition, into: Values, beta: number): void {
-    const free = p.witnessSeen ? 0 : leavers(p, this.judge.suspects & p.revealed & ~p.used)
-    for (let piece = 0; piece < 8; piece++) into[piece] = (free >> piece) & 1
+  openJack(p: P, into: Values, beta: number): void {
+    const free = p.witnessSeen ? 0 : this.title.leavers(p, this.judge.suspects, p.revealed & ~p.used)
+    for (let piece = 0; piece < PIECES; piece++) into[piece] = (free >> piece) & 1
     this.into = into
     this.bound = beta
     this.jack = true
     this.mean = this.judge.mean(into)
   }
 
-  openDetective(_: MrJackPosition, into: Values, alpha: number): void {
+  openDetective(_: P, into: Values, alpha: number): void {
     into.fill(1)
     this.into = into
     this.bound = alpha
@@ -88,7 +93,7 @@ class Level implements OutcomeVisitor {
   }
 
   /** Collects the most promising outcomes, best first; with width 0 it takes all of them at once instead. */
-  walk(p: MrJackPosition, width: number): void {
+  walk(p: P, width: number): void {
     this.before = p
     this.nodes = 0
     this.width = width
@@ -106,7 +111,7 @@ class Level implements OutcomeVisitor {
     const { into, judge } = this
     if (this.jack) {
       let better = false
-      for (let piece = 0; piece < 8; piece++)
+      for (let piece = 0; piece < PIECES; piece++)
         if (values[piece] > into[piece]) {
           into[piece] = values[piece]
           better = true
@@ -120,7 +125,7 @@ class Level implements OutcomeVisitor {
     this.mean = mean
   }
 
-  done(p: MrJackPosition, path: Path): boolean {
+  done(p: P, path: Path): boolean {
     const { before, found, judge } = this
     if (before === null) return false
     this.nodes++
@@ -134,8 +139,7 @@ class Level implements OutcomeVisitor {
     return true
   }
 
-  accusation(p: MrJackPosition, hex: number): boolean {
-    const accused = p.hexes.indexOf(hex)
+  accusation(p: P, accused: number): boolean {
     if (((this.judge.suspects >> accused) & 1) === 0) return true
     const risk = this.judge.accusationRisk(p)
     if (risk >= this.mean) return true
