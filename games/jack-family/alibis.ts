@@ -1,11 +1,11 @@
 import type { Audience } from '@gaslight/core'
 import { ALL_PIECES } from './pieces.ts'
-import type { JackPosition } from './position.ts'
 import { JACK, ROLES } from './seats.ts'
+import type { JackState } from './state.ts'
 import type { AlibiDraw } from './view.ts'
 
 /** The alibis not drawn yet, as a set of pieces; Jack's own card is none (MJ-14, NY-12). */
-export function deckOf(p: JackPosition): number {
+export function deckOf(p: JackState): number {
   const out = p.jackAlibis | p.detectiveAlibis | (p.jack < 0 ? 0 : 1 << p.jack)
   return ALL_PIECES & ~out
 }
@@ -16,20 +16,20 @@ export function packDraw(piece: number, seat: number, round: number, slot: numbe
 }
 
 /** The card goes to this seat; `slot` is counted from 0. */
-export function recordDraw(p: JackPosition, piece: number, seat: number, round: number, slot: number): void {
+export function recordDraw(p: JackState, piece: number, seat: number, round: number, slot: number): void {
   if (seat === JACK) p.jackAlibis |= 1 << piece
   else p.detectiveAlibis |= 1 << piece
   p.draws[p.drawCount++] = packDraw(piece, seat, round, slot)
 }
 
 /** The seat that decides draws this alibi now. */
-export function takeAlibi(p: JackPosition, piece: number): void {
+export function takeAlibi(p: JackState, piece: number): void {
   recordDraw(p, piece, p.seat(), p.round, p.slot)
 }
 
 /** The draws as this audience may know them; `all` where everything is open. */
 export function alibisOf<Character extends string>(
-  p: JackPosition<Character>,
+  p: JackState<Character>,
   to: Audience,
   all: boolean,
 ): readonly AlibiDraw<Character>[] {

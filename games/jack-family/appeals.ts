@@ -1,5 +1,5 @@
 import { ALL_PIECES } from './pieces.ts'
-import type { JackPosition } from './position.ts'
+import type { JackState } from './state.ts'
 import type { Appeal } from './view.ts'
 
 const SEEN = 1 << 8
@@ -10,19 +10,19 @@ export function packAppeal(round: number, witnessSeen: boolean, cleared: number)
 }
 
 /** The appeal that ends a round: the Witness card, and the Suspects in the opposite state (MJ-54, NY-59, NY-60). */
-export function holdAppeal(p: JackPosition, seen: number): void {
+export function holdAppeal(p: JackState, seen: number): void {
   p.witnessSeen = ((seen >> p.jack) & 1) === 1
   const cleared = p.suspects & (p.witnessSeen ? ~seen : seen)
   p.suspects &= ~cleared
   p.appeals[p.appealCount++] = packAppeal(p.round, p.witnessSeen, cleared)
 }
 
-export function appealsOf<Character extends string>(p: JackPosition<Character>): readonly Appeal<Character>[] {
+export function appealsOf<Character extends string>(p: JackState<Character>): readonly Appeal<Character>[] {
   return Array.from({ length: p.appealCount }, (_, i) => appealAt(p, i))
 }
 
 /** What the appeal at this place of the history said. */
-export function appealAt<Character extends string>(p: JackPosition<Character>, place: number): Appeal<Character> {
+export function appealAt<Character extends string>(p: JackState<Character>, place: number): Appeal<Character> {
   const entry = p.appeals[place]
   return {
     round: entry >> 9,

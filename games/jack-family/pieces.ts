@@ -1,11 +1,11 @@
-import type { JackPosition } from './position.ts'
+import type { JackState } from './state.ts'
 
 /** The characters of a game are its pieces, numbered in alphabetical order; a set of pieces is a bit for each. */
 export const PIECES = 8
 export const ALL_PIECES = (1 << PIECES) - 1
 
 /** A set of pieces from their names; -1 where one is not in the game or stands twice. */
-export function piecesOf<Character extends string>(p: JackPosition<Character>, names: readonly Character[]): number {
+export function piecesOf<Character extends string>(p: JackState<Character>, names: readonly Character[]): number {
   let pieces = 0
   for (const name of names) {
     const piece = p.pieceOf(name)

@@ -1,6 +1,6 @@
 import { popcount } from '@gaslight/core'
 import { ALL_PIECES } from './pieces.ts'
-import type { JackPosition } from './position.ts'
+import type { JackState } from './state.ts'
 
 /** The last round (MJ-26, NY-71), and the activations of each. */
 export const ROUNDS = 8
@@ -26,7 +26,7 @@ export function seatOf(round: number, slot: number): number {
 }
 
 /** The next round: an even one has the other four cards (MJ-16, NY-14); for an odd one none are dealt yet. */
-export function nextRound(p: JackPosition): void {
+export function nextRound(p: JackState): void {
   p.round++
   p.slot = 0
   p.used = 0
@@ -34,7 +34,7 @@ export function nextRound(p: JackPosition): void {
 }
 
 /** Which activation is under way: a turn of the game as `Game.turnNumber` counts it. */
-export function turnNumber(p: JackPosition): number {
+export function turnNumber(p: JackState): number {
   return ALL_SLOTS * p.round + p.slot
 }
 

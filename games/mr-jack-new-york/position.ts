@@ -1,5 +1,5 @@
 import type { Decision, DecisionList, Rng, Turn } from '@gaslight/core'
-import { JackPosition, nameSets, OVER_TURNS, SEAT_TURNS } from '@gaslight/jack-family'
+import { type JackPosition, JackState, nameSets, OVER_TURNS, SEAT_TURNS } from '@gaslight/jack-family'
 import { apply, draw } from './apply.ts'
 import { CAST, type Character } from './cast.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -20,7 +20,7 @@ const namesOf = nameSets(CAST)
 const TILE_WORDS = 3 * TILES.length
 
 /** Everything there is to know about a game of Mr. Jack in New York, secrets included. */
-export class NewYorkPosition extends JackPosition<Character> {
+export class NewYorkPosition extends JackState<Character> implements JackPosition<Character> {
   readonly rules: Rules
   phase: PhaseCode = Phase.identity
   /** The space of each piece. */

@@ -1,8 +1,8 @@
-import { type Decision, popcount, type Rng } from '@gaslight/core'
-import { DEALS, Duty, deckOf, Ending, holdAppeal, nextRound, takeAlibi } from '@gaslight/jack-family'
+import type { Decision, Rng } from '@gaslight/core'
+import { Duty, drawAlibi, drawDeal, Ending, holdAppeal, nextRound, PIECES, takeAlibi } from '@gaslight/jack-family'
 import { Kind, type KindCode, kindOf, pack, payloadOf } from './codec.ts'
 import { flightPossible } from './flight.ts'
-import { bitHigh, bitLow, lowest } from './hexes.ts'
+import { bitHigh, bitLow } from './hexes.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASIC, EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
@@ -134,18 +134,15 @@ function applyRare(p: MrJackPosition, kind: Exclude<KindCode, Frequent>, payload
 export function draw(p: MrJackPosition, rng: Rng): Decision {
   switch (p.phase) {
     case Phase.deal:
-      return pack(Kind.deal, DEALS[rng.below(DEALS.length)])
+      return pack(Kind.deal, drawDeal(rng))
     case Phase.reveal:
-      return pack(Kind.reveal, DEALS[rng.below(DEALS.length)])
+      return pack(Kind.reveal, drawDeal(rng))
     case Phase.hands:
       return pack(Kind.hands, p.rules.hands[rng.below(p.rules.hands.length)])
-    case Phase.alibi: {
-      let rest = deckOf(p)
-      for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
-      return pack(Kind.alibi, lowest(rest))
-    }
+    case Phase.alibi:
+      return pack(Kind.alibi, drawAlibi(p, rng))
     default:
-      return pack(Kind.identity, rng.below(8))
+      return pack(Kind.identity, rng.below(PIECES))
   }
 }
 

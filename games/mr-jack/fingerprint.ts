@@ -1,12 +1,7 @@
-import { Ending } from '@gaslight/jack-family'
+import { Ending, mix } from '@gaslight/jack-family'
 import type { MrJackPosition } from './position.ts'
 
-/**
- * A position packed into eight words and mixed twice (MurmurHash3 of Austin Appleby, public domain, with two sets of
- * constants): cheaper, when asked for, than keeping a hash up to date through every decision.
- */
-const WORDS = 8
-const words = new Int32Array(WORDS)
+const words = new Int32Array(8)
 
 /** Over everything the rules depend on; what has only been told (past appeals, when alibis were drawn) is left out. */
 export function fingerprint(p: MrJackPosition): readonly [number, number] {
@@ -21,7 +16,7 @@ export function fingerprint(p: MrJackPosition): readonly [number, number] {
     words[5] |= p.moved ? 1 << 30 : 0
     words[6] |= p.power << 28
   }
-  return mix()
+  return mix(words)
 }
 
 /**
@@ -39,7 +34,7 @@ export function outcomeOf(p: MrJackPosition): readonly [number, number] {
     words[6] = (p.ending === Ending.escaped ? 1 : 2) | (p.endHex << 8)
     words[7] = p.active
   }
-  return mix()
+  return mix(words)
 }
 
 function packBoard(p: MrJackPosition): void {
@@ -49,26 +44,4 @@ function packBoard(p: MrJackPosition): void {
   words[2] = p.tiles | (p.covers << 16) | ((p.facing & 7) << 25) | (p.cordons << 28)
   words[3] = p.cast | ((p.imitates & 15) << 14)
   words[5] = (p.terrain.barricade + 1) | (p.revealed << 8)
-}
-
-function mix(): readonly [number, number] {
-  let a = 0x2f0b4c47
-  let b = 0x7a3d9e15
-  for (let i = 0; i < WORDS; i++) {
-    let k = Math.imul(words[i], 0xcc9e2d51)
-    k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
-    a ^= k
-    a = (Math.imul((a << 13) | (a >>> 19), 5) + 0xe6546b64) | 0
-    k = Math.imul(words[i], 0x239b961b)
-    k = Math.imul((k << 16) | (k >>> 16), 0xab0e9789)
-    b ^= k
-    b = (Math.imul((b << 17) | (b >>> 15), 5) + 0x561ccd1b) | 0
-  }
-  return [finish(a, 0x85ebca6b, 0xc2b2ae35), finish(b, 0x7feb352d, 0x846ca68b)]
-}
-
-function finish(word: number, first: number, second: number): number {
-  let h = Math.imul(word ^ (word >>> 16), first)
-  h = Math.imul(h ^ (h >>> 13), second)
-  return h ^ (h >>> 16)
 }

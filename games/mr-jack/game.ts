@@ -1,5 +1,5 @@
-import { type Decision, DecisionList, type Game } from '@gaslight/core'
-import { isChance, ROLES } from '@gaslight/jack-family'
+import type { Game } from '@gaslight/core'
+import { chance, ROLES, turnNumber } from '@gaslight/jack-family'
 import { decode, encode } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
@@ -8,7 +8,7 @@ import { illegal } from './legality.ts'
 import { readLines, writeLines } from './lines.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { perftRules } from './perft.ts'
-import { forced, turnNumber } from './play.ts'
+import { forced } from './play.ts'
 import { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
 import { parseToken } from './reading.ts'
@@ -16,16 +16,6 @@ import { rulesOf } from './rules.ts'
 import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { MrJackEffect, MrJackView } from './view.ts'
-
-const scratch = new DecisionList()
-
-/** All outcomes of every draw are equally likely: cards and alibis are shuffled (MJ-14, MJ-16, MJ-38). */
-function chance(p: MrJackPosition): { decision: Decision; weight: number }[] {
-  if (!isChance(p)) return []
-  p.legal(scratch)
-  const weight = 1 / scratch.length
-  return scratch.toArray().map(decision => ({ decision, weight }))
-}
 
 export const mrJack: Game<MrJackPosition, MrJackView, MrJackDetail, MrJackEffect> = {
   id: 'mr-jack',

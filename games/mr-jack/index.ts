@@ -1,4 +1,14 @@
-export { DETECTIVE, JACK } from '@gaslight/jack-family'
+export {
+  DETECTIVE,
+  type Dossier,
+  dossiers,
+  JACK,
+  jackCandidates,
+  publicSuspects,
+  type Standing,
+  suspectCounts,
+  type Testimony,
+} from '@gaslight/jack-family'
 export {
   type AppealPreview,
   appealPreview,
@@ -47,14 +57,5 @@ export { mrJackPlay } from './play.ts'
 export type { MrJackPosition } from './position.ts'
 export { ORDINAL, ROSTER } from './roster.ts'
 export { seenPieces } from './sight.ts'
-export {
-  type Dossier,
-  dossiers,
-  jackCandidates,
-  publicSuspects,
-  type Standing,
-  suspectCounts,
-  type Testimony,
-} from './suspects.ts'
 export { readToken, type Told } from './told.ts'
 export type * from './view.ts'

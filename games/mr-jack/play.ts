@@ -1,5 +1,5 @@
-import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
-import { isChance, JACK } from '@gaslight/jack-family'
+import type { Decision, Game, Notation } from '@gaslight/core'
+import { onlyOption, turnNumber } from '@gaslight/jack-family'
 import { decode } from './decode.ts'
 import type { MrJackDetail } from './detail.ts'
 import { Phase } from './phase.ts'
@@ -8,20 +8,9 @@ import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { MrJackView } from './view.ts'
 
-const scratch = new DecisionList()
-
-/** MJ-23: a single option is taken at once, unless that might tell that Jack cannot leave. */
+/** MJ-23: a single option is taken at once. */
 export function forced(p: MrJackPosition): Decision | null {
-  if (isChance(p) || p.phase === Phase.over) return null
-  const moving = p.phase === Phase.powerOrMove || p.phase === Phase.move
-  if (moving && p.seat() === JACK && !p.witnessSeen) return null
-  p.legal(scratch)
-  return scratch.length === 1 ? scratch.at(0) : null
-}
-
-/** A turn is an activation; in the set-up, a placement. */
-export function turnNumber(p: MrJackPosition): number {
-  return 8 * p.round + p.slot
+  return onlyOption(p, p.phase === Phase.powerOrMove || p.phase === Phase.move)
 }
 
 type Rules = Pick<Game<MrJackPosition, MrJackView, MrJackDetail>, 'decode' | 'forced' | 'sample' | 'turnNumber'>

@@ -1,5 +1,5 @@
 import type { Decision, DecisionList, Rng, Turn } from '@gaslight/core'
-import { DETECTIVE, JACK, JackPosition, OVER_TURNS, PIECES, SEAT_TURNS } from '@gaslight/jack-family'
+import { DETECTIVE, JACK, type JackPosition, JackState, OVER_TURNS, PIECES, SEAT_TURNS } from '@gaslight/jack-family'
 import { apply, draw } from './apply.ts'
 import type { Character } from './cast.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -20,7 +20,7 @@ const MOST_DRAWS = 4
 const { over: OVER, picks: PICKS } = Phase
 
 /** Everything there is to know about a game of Mr. Jack, secrets included. */
-export class MrJackPosition extends JackPosition<Character> {
+export class MrJackPosition extends JackState<Character> implements JackPosition<Character> {
   readonly rules: Rules
   /** The board as the barricade leaves it. */
   terrain: Terrain

@@ -1,7 +1,7 @@
+import type { Fields } from '@gaslight/jack-family'
 import { Duty } from '@gaslight/jack-family'
 import { castOf } from './build.ts'
 import type { Character } from './cast.ts'
-import type { Fields } from './fields.ts'
 import { flightPossible } from './flight.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
 import { castNames } from './names.ts'

@@ -1,8 +1,8 @@
 import { Sfc32 } from '@gaslight/core'
+import { dossiers, jackCandidates, publicSuspects, suspectCounts } from '@gaslight/jack-family'
 import { expect, test } from 'vitest'
 import { mrJack } from './game.ts'
 import type { MrJackPosition } from './position.ts'
-import { dossiers, jackCandidates, publicSuspects, suspectCounts } from './suspects.ts'
 import { legal, position } from './testing.ts'
 import type { MrJackView } from './view.ts'
 

@@ -1,4 +1,5 @@
 import {
+  type Character,
   type Dossier,
   dossiers,
   jackCandidates,
@@ -46,7 +47,11 @@ export function deduce(view: MrJackView, say: Say): Deduction {
 }
 
 /** Identity, deals and alibis are independent (MJ-57), so all Suspects that are left are equally likely. */
-function factsOf({ character, standing, testimonies, alibi }: Dossier, view: MrJackView, suspects: readonly string[]) {
+function factsOf(
+  { character, standing, testimonies, alibi }: Dossier<Character>,
+  view: MrJackView,
+  suspects: readonly string[],
+) {
   return {
     name: character,
     at: view.characters[character]?.at ?? '',
