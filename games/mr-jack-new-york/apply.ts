@@ -1,7 +1,7 @@
-import { type Decision, popcount, type Rng } from '@gaslight/core'
+import type { Decision, Rng } from '@gaslight/core'
 import { DEALS, Duty, deckOf, Ending, holdAppeal, nextRound, ROUNDS, takeAlibi } from '@gaslight/jack-family'
 import { Kind, kindOf, pack, payloadOf } from './codec.ts'
-import { bitHigh, bitLow, bitMid, lowest, NOWHERE } from './hexes.ts'
+import { bitHigh, bitLow, bitMid, NOWHERE } from './hexes.ts'
 import { Phase } from './phase.ts'
 import type { NewYorkPosition } from './position.ts'
 import { powerPossible } from './powers.ts'
@@ -98,12 +98,9 @@ export function apply(p: NewYorkPosition, decision: Decision): void {
 export function draw(p: NewYorkPosition, rng: Rng): Decision {
   switch (p.phase) {
     case Phase.deal:
-      return pack(Kind.deal, DEALS[rng.below(DEALS.length)])
-    case Phase.alibi: {
-      let rest = deckOf(p)
-      for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
-      return pack(Kind.alibi, lowest(rest))
-    }
+      return pack(Kind.deal, drawDeal(rng))
+    case Phase.alibi:
+      return pack(Kind.alibi, drawAlibi(p, rng))
     default:
       return pack(Kind.identity, rng.below(8))
   }

@@ -1,4 +1,4 @@
-import { Ending } from '@gaslight/jack-family'
+import { Ending, mix } from '@gaslight/jack-family'
 import type { NewYorkPosition } from './position.ts'
 
 const WORDS = 19
@@ -10,7 +10,7 @@ export function fingerprint(p: NewYorkPosition): readonly [number, number] {
   words[16] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | ((p.ending & 7) << 20)
   words[17] = p.phase | (p.round << 4) | (p.slot << 8)
   if (p.ending < 0) words[18] = (p.active & 15) | (p.moved ? 16 : 0) | (p.power << 5)
-  return mix()
+  return mix(words)
 }
 
 /**
@@ -24,7 +24,7 @@ export function outcomeOf(p: NewYorkPosition): readonly [number, number] {
     words[17] = p.phase | (p.round << 4) | (p.slot << 8)
     words[18] = (p.active & 15) | (p.moved ? 16 : 0) | (p.power << 5)
   } else words[18] = (p.ending === Ending.escaped ? 1 : 2) | (p.endPiece << 8) | (p.endSpace << 16)
-  return mix()
+  return mix(words)
 }
 
 function packBoard(p: NewYorkPosition): void {
@@ -35,26 +35,4 @@ function packBoard(p: NewYorkPosition): void {
   words[14] = p.firstPair | (p.secondPair << 8) | (p.informant << 16) | (p.steamers << 23) | (p.mute ? 1 << 28 : 0)
   words[15] = p.suspects | (p.revealed << 8) | (p.used << 16) | (p.witnessSeen ? 1 << 24 : 0)
   words[18] = 0
-}
-
-function mix(): readonly [number, number] {
-  let a = 0x2f0b4c47
-  let b = 0x7a3d9e15
-  for (let i = 0; i < WORDS; i++) {
-    let k = Math.imul(words[i], 0xcc9e2d51)
-    k = Math.imul((k << 15) | (k >>> 17), 0x1b873593)
-    a ^= k
-    a = (Math.imul((a << 13) | (a >>> 19), 5) + 0xe6546b64) | 0
-    k = Math.imul(words[i], 0x239b961b)
-    k = Math.imul((k << 16) | (k >>> 16), 0xab0e9789)
-    b ^= k
-    b = (Math.imul((b << 17) | (b >>> 15), 5) + 0x561ccd1b) | 0
-  }
-  return [finish(a, 0x85ebca6b, 0xc2b2ae35), finish(b, 0x7feb352d, 0x846ca68b)]
-}
-
-function finish(word: number, first: number, second: number): number {
-  let h = Math.imul(word ^ (word >>> 16), first)
-  h = Math.imul(h ^ (h >>> 13), second)
-  return h ^ (h >>> 16)
 }

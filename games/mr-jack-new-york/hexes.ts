@@ -37,6 +37,11 @@ export function bitHigh(space: number): number {
   return HIGH[space]
 }
 
+/** Whether a space is in a set. */
+export function holds(low: number, mid: number, high: number, space: number): boolean {
+  return ((low & LOW[space]) | (mid & MID[space]) | (high & HIGH[space])) !== 0
+}
+
 /** The index of the lowest bit of a word of at most 30 bits that is not 0. */
 export function lowest(word: number): number {
   return 31 - Math.clz32(word & -word)
@@ -92,7 +97,7 @@ for (const [space, id] of SPACES.entries()) {
 }
 
 export function isNear(a: number, b: number): boolean {
-  return (NEAR[3 * a] & LOW[b]) !== 0 || (NEAR[3 * a + 1] & MID[b]) !== 0 || (NEAR[3 * a + 2] & HIGH[b]) !== 0
+  return holds(NEAR[3 * a], NEAR[3 * a + 1], NEAR[3 * a + 2], b)
 }
 
 /**

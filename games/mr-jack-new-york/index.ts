@@ -1,4 +1,21 @@
 export {
+  type AppealPreview,
+  appealPreview,
+  type Changes,
+  changesOf,
+  type ExitDistance,
+  exitDistances,
+  lightNow,
+  openExits,
+  type Reach,
+  reachOf,
+  type Sighting,
+  type SightReason,
+  sightings,
+  type Way,
+  waysOf,
+} from './analysis.ts'
+export {
   CELLS,
   type Cell,
   type CellKind,
@@ -16,6 +33,17 @@ export {
   STATION,
 } from './board.ts'
 export { CAST, type Character } from './cast.ts'
+export { Kind, kindOf, payloadOf } from './codec.ts'
 export type { NewYorkDetail } from './detail.ts'
+export { bitHigh, bitLow, bitMid, NOWHERE } from './hexes.ts'
+export { ILLEGAL, type IllegalReason } from './illegal.ts'
+export { exitFound, exitInReach, reachInto, servedExits } from './movement.ts'
 export { type NewYorkOptions, OPTIONS } from './options.ts'
+export { Phase } from './phase.ts'
+export { newYorkPlay } from './play.ts'
+export type { NewYorkPosition } from './position.ts'
+export { Piece, TileCode } from './roster.ts'
+export { seenPieces } from './sight.ts'
+export { found as reachedSpaces, searchFrom, stopsInto } from './terrain.ts'
+export { readToken, type Told } from './told.ts'
 export type * from './view.ts'

@@ -73,8 +73,8 @@ export class NewYorkPosition extends JackState<Character> implements JackPositio
 
   /** Both Investigation tiles, in any order. */
   layPairs(one: number, other: number): void {
-    this.firstPair = one < other ? one : other
-    this.secondPair = one < other ? other : one
+    this.firstPair = Math.min(one, other)
+    this.secondPair = Math.max(one, other)
     const a = PAIR_LOWER[one]
     const b = PAIR_HIGHER[one]
     const c = PAIR_LOWER[other]
