@@ -1,5 +1,15 @@
 import type { Decision, Rng } from '@gaslight/core'
-import { DEALS, Duty, deckOf, Ending, holdAppeal, nextRound, ROUNDS, takeAlibi } from '@gaslight/jack-family'
+import {
+  Duty,
+  deckOf,
+  drawAlibi,
+  drawDeal,
+  Ending,
+  holdAppeal,
+  nextRound,
+  ROUNDS,
+  takeAlibi,
+} from '@gaslight/jack-family'
 import { Kind, kindOf, pack, payloadOf } from './codec.ts'
 import { bitHigh, bitLow, bitMid, NOWHERE } from './hexes.ts'
 import { Phase } from './phase.ts'
