@@ -1,4 +1,3 @@
-import { popcount } from '@gaslight/core'
 import { BOARDS, CELLS, type Edition } from './board.ts'
 import {
   bitHigh,
@@ -16,7 +15,7 @@ import { type Shifts, shiftsOn, walksOn } from './shifts.ts'
 
 /**
  * The derived tables of section 3. Everything that the barricade changes (MJ-83) is made once for every edge it can stand
- * on.
+ * on, and where one gets by sewer once for every pair of covers: at the first use, since few of them come up in a game.
  */
 
 /** Which hexes may be reached: by any step, by Stealthy's over any cell, by street only; and with how many points. */
@@ -40,6 +39,8 @@ export class Terrain {
   /** Street hexes in line, up to the first obstacle, at `2 * (6 * a + direction)` (MJ-52). */
   readonly beams = new Int32Array(2 * 6 * HEXES)
   private readonly reach: Int32Array
+  /** Which pairs of covers `reach` is filled for. */
+  private readonly filled: Uint8Array
   private readonly pairs: number
   private readonly whistled: (Shifts | undefined)[] = []
   readonly edition: Edition
@@ -56,15 +57,17 @@ export class Terrain {
       for (let b = a + 1; b < this.manholes.length; b++) this.pairOf[(1 << a) | (1 << b)] = pairs++
     this.pairs = pairs
     this.reach = new Int32Array(2 * MODES * pairs * HEXES)
+    this.filled = new Uint8Array(pairs)
     for (let a = 0; a < HEXES; a++) this.measure(a)
     this.walks = walksOn(this)
     for (let a = 0; a < HEXES; a++) for (let d = 0; d < 6; d++) this.beam(a, d, 0, this.beams, 2 * (6 * a + d))
-    this.fillReach()
   }
 
   /** The place in `reachTable` of the hexes reached from `from` in this mode with these covers. */
   reachAt(mode: ReachMode, covers: number, from: number): number {
-    return 2 * ((mode * this.pairs + this.pairOf[covers]) * HEXES + from)
+    const pair = this.pairOf[covers]
+    if (this.filled[pair] === 0) this.fillReach(covers)
+    return 2 * ((mode * this.pairs + pair) * HEXES + from)
   }
 
   get reachTable(): Int32Array {
@@ -124,32 +127,31 @@ export class Terrain {
     }
   }
 
-  private fillReach(): void {
-    const sewer = new Uint8Array(HEXES)
-    const gridSewer = new Uint8Array(HEXES)
-    for (let covers = 0; covers < 1 << this.manholes.length; covers++) {
-      if (popcount(covers) !== 2) continue
-      const open = [...this.manholes].filter((_, i) => ((covers >> i) & 1) === 0)
-      for (let a = 0; a < HEXES; a++) {
-        sewer[a] = Math.min(...open.map(m => this.distance[HEXES * a + m]))
-        gridSewer[a] = Math.min(...open.map(m => this.grid[HEXES * a + m]))
+  private fillReach(covers: number): void {
+    this.filled[this.pairOf[covers]] = 1
+    const open = [...this.manholes].filter((_, i) => ((covers >> i) & 1) === 0)
+    const sewer = this.nearest(this.distance, open)
+    const gridSewer = this.nearest(this.grid, open)
+    for (let a = 0; a < HEXES; a++)
+      for (let b = 0; b < HEXES; b++) {
+        if (a === b) continue
+        const foot = this.distance[HEXES * a + b]
+        const any = Math.min(foot, sewer[a] + 1 + sewer[b])
+        const cross = Math.min(this.grid[HEXES * a + b], gridSewer[a] + 1 + gridSewer[b])
+        if (any <= 1) this.mark(Reach.one, covers, a, b)
+        if (any <= 2) this.mark(Reach.two, covers, a, b)
+        if (any <= 3) this.mark(Reach.three, covers, a, b)
+        if (cross <= 3) this.mark(Reach.grid3, covers, a, b)
+        if (cross <= 4) this.mark(Reach.grid4, covers, a, b)
+        if (foot <= 1) this.mark(Reach.foot1, covers, a, b)
+        if (foot <= 5) this.mark(Reach.foot5, covers, a, b)
+        if (foot <= 6) this.mark(Reach.foot6, covers, a, b)
       }
-      for (let a = 0; a < HEXES; a++)
-        for (let b = 0; b < HEXES; b++) {
-          if (a === b) continue
-          const foot = this.distance[HEXES * a + b]
-          const any = Math.min(foot, sewer[a] + 1 + sewer[b])
-          const cross = Math.min(this.grid[HEXES * a + b], gridSewer[a] + 1 + gridSewer[b])
-          if (any <= 1) this.mark(Reach.one, covers, a, b)
-          if (any <= 2) this.mark(Reach.two, covers, a, b)
-          if (any <= 3) this.mark(Reach.three, covers, a, b)
-          if (cross <= 3) this.mark(Reach.grid3, covers, a, b)
-          if (cross <= 4) this.mark(Reach.grid4, covers, a, b)
-          if (foot <= 1) this.mark(Reach.foot1, covers, a, b)
-          if (foot <= 5) this.mark(Reach.foot5, covers, a, b)
-          if (foot <= 6) this.mark(Reach.foot6, covers, a, b)
-        }
-    }
+  }
+
+  /** From each hex the least of these distances to one of `goals`. */
+  private nearest(distances: Uint8Array, goals: readonly number[]): Uint8Array {
+    return Uint8Array.from({ length: HEXES }, (_, a) => Math.min(...goals.map(goal => distances[HEXES * a + goal])))
   }
 
   private mark(mode: ReachMode, covers: number, a: number, b: number): void {
