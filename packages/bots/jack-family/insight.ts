@@ -1,5 +1,4 @@
-import { type JackPosition, type JackView, PIECES, piecesOf } from '@gaslight/jack-family'
-import { jackCandidates, publicSuspects } from './suspects.ts'
+import { type JackPosition, type JackView, jackCandidates, PIECES, piecesOf, publicSuspects } from '@gaslight/jack-family'
 
 /**
  * What a seat knows and supposes, packed for the search: pieces are numbered as in a position. The same for every

@@ -1,8 +1,7 @@
 import { DecisionList } from '@gaslight/core'
-import type { JackPosition, JackView } from '@gaslight/jack-family'
+import { type JackPosition, type JackView, jackCandidates } from '@gaslight/jack-family'
 import type { Agent } from '../agent.ts'
 import { mixture } from '../policy.ts'
-import { jackCandidates } from './suspects.ts'
 import type { Title } from './title.ts'
 
 /** Uniform over the legal decisions, but it accuses nobody unless one suspect alone is left. */

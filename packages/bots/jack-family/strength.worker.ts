@@ -1,10 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { completeOptions, Sfc32 } from '@gaslight/core'
-import type { JackView } from '@gaslight/jack-family'
+import { type JackView, jackCandidates } from '@gaslight/jack-family'
 import type { Agent } from '../agent.ts'
 import { type ArenaResult, arena } from '../arena.ts'
 import { Walker } from './outcomes.ts'
-import { jackCandidates } from './suspects.ts'
 import { agentOf, type PlayedId, playedBy } from './testing.ts'
 
 /** Plays in a thread of its own: a test runner's instrumented modules would slow the search tenfold. */
