@@ -80,7 +80,8 @@ export abstract class RecordReader<P extends JackPosition<Character>, Character 
     return { message: `"${line}": it is ${expected.length === 0 ? 'nobody' : expected.join(', ')}` }
   }
 
-  private read(line: string): RecordFailure | null {
+  /** Reads one line; a title may have something to settle first. */
+  protected read(line: string): RecordFailure | null {
     const activation = /^([1-8P]\.[1-8]) +([A-Z][a-z]+)(.*)$/.exec(line)
     if (activation !== null) return this.readActivation(activation)
     const appeal = this.appealLine.exec(line)
