@@ -1,4 +1,11 @@
-import { type JackPosition, type JackView, jackCandidates, PIECES, piecesOf, publicSuspects } from '@gaslight/jack-family'
+import {
+  type JackPosition,
+  type JackView,
+  jackCandidates,
+  PIECES,
+  piecesOf,
+  publicSuspects,
+} from '@gaslight/jack-family'
 
 /**
  * What a seat knows and supposes, packed for the search: pieces are numbered as in a position. The same for every
