@@ -48,14 +48,22 @@ const common = new RegExp(
   ['web/(design/Notice|app/hotseat)\\.', '(core|mr-jack)/options\\.ts$', 'icons/(eye-off|search|send)\\.'].join('|'),
 )
 
-/** What the table of Mr. Jack consists of, with all it builds on. */
+/** What the tables of both Mr. Jack titles consist of, with all they build on. */
 const table = new RegExp(
   [
-    'web/games/mr-jack/(BoardArea|Cards|Composer|LazyDialogs|RoundTrack|SecretPanel|SidePanel|TableTools|status|words)\\.',
-    'web/games/mr-jack/use(Announcements|Replay|Table)\\.',
+    'web/games/jack-family/(words|kit)\\.',
+    'web/games/jack-family/composing/Composer\\.',
+    'web/games/jack-family/chronicle/useAnnouncements\\.',
+    'web/games/jack-family/end/useReplay\\.',
+    'web/games/jack-family/panels/(Cards|RoundTrack|SecretPanel|SidePanel)\\.',
+    'web/games/jack-family/table/(BoardArea|LazyDialogs|Notices|TableTools|useDesk)\\.',
     'web/table/(GamePage|RemoteGame)\\.',
   ].join('|'),
 )
+
+/** What a title adds to it. */
+const london = /web\/games\/mr-jack\/(BoardView|title)\./
+const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -78,7 +86,9 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
             { name: 'shell', tags: ['$initial'] },
             { name: 'common', test: common },
-            { name: 'mr-jack', test: table },
+            { name: 'jack-family', test: table },
+            { name: 'mr-jack', test: london },
+            { name: 'mr-jack-new-york', test: newYork },
           ],
         },
       },

@@ -8,7 +8,7 @@ interface NotationInputProps {
   /** What a decision looks like in the game's notation. */
   readonly help: string
   /** Takes a token; answers with what is wrong with it, or null. */
-  enter(token: string): string | null
+  enter(token: string): Promise<string | null>
 }
 
 /** A line for those who know the notation. */
@@ -16,10 +16,10 @@ export function NotationInput({ help, enter }: NotationInputProps) {
   const { t } = useTranslation('table')
   const [token, setToken] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (token.trim() === '') return
-    const problem = enter(token.trim())
+    const problem = await enter(token.trim())
     setError(problem)
     if (problem === null) setToken('')
   }

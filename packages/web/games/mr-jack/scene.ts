@@ -1,8 +1,8 @@
-import type { Character, HexId, MrJackView, Told } from '@gaslight/mr-jack'
+import type { Character, HexId, MrJackDetail, Told } from '@gaslight/mr-jack'
 import type { Scene } from './board/props.ts'
 
 /** What the board looks like right after a decision, before anything that follows of itself (an appeal, a lamp out). */
-export function sceneAfter<S extends Scene>(scene: S, shown: Told, active: Character | undefined): S {
+export function sceneAfter<S extends Scene>(scene: S, shown: Told | MrJackDetail, active: Character | undefined): S {
   switch (shown.kind) {
     case 'move':
       return active === undefined ? scene : { ...scene, characters: moved(scene, [[active, shown.to]]) }
@@ -55,12 +55,6 @@ export function sceneAfter<S extends Scene>(scene: S, shown: Told, active: Chara
     case 'reveal':
       return scene
   }
-}
-
-/** The character on a hex. */
-export function characterAt(characters: MrJackView['characters'], hex: HexId): Character | undefined {
-  for (const name in characters) if (characters[name as Character]?.at === hex) return name as Character
-  return undefined
 }
 
 function moved(scene: Scene, moves: readonly (readonly [Character, HexId])[]): Scene['characters'] {

@@ -7,6 +7,9 @@ export type Mark = 'target' | 'accuse' | 'leave' | 'consult' | 'swap' | 'source'
 const ORIGIN = { x: 0, y: 0 }
 const INNER = polygon(corners(ORIGIN, 3.2))
 
+/** A speech bubble around a whole piece. */
+const BUBBLE = 'M-12 29.5A31.5 31.5 0 1 1 12 29.5L0 40Z'
+
 interface HexMarkProps {
   readonly mark: Mark
   /** Whether a token or a lamp stands there, so that a dot would be hidden or hide it. */
@@ -45,19 +48,26 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
           <path d="M-27-12A29.5 29.5 0 0 1 24-17M24-27V-16H13M27 12A29.5 29.5 0 0 1-24 17M-24 27V16H-13" />
         </g>
       )
+    case 'consult':
+      return (
+        <g className="mj-sign mj-sign-consult">
+          <path className="mj-sign-under" d={BUBBLE} />
+          <path d={BUBBLE} />
+        </g>
+      )
     case 'target':
     case 'leave':
-    case 'consult':
     case 'source':
     case 'selected':
       return null
   }
 }
 
-/** Seen or unseen, at the lower right of a token. */
-export function EyeSign({ open }: { readonly open: boolean }) {
+/** Seen or unseen, at the upper right of a token; with a ring where that is about to change. */
+export function EyeSign({ open, changed }: { readonly open: boolean; readonly changed: boolean }) {
   return (
     <g className={open ? 'mj-eye mj-eye-open' : 'mj-eye'} transform="translate(21 -19)">
+      {changed && <circle className="mj-eye-news" r="13.5" />}
       <circle className="mj-eye-ground" r="9.5" />
       {open ? (
         <>

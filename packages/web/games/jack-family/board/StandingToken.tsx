@@ -29,6 +29,8 @@ interface StandingTokenProps {
   readonly mark?: Mark | undefined
   /** Undefined where no eyes are asked for. */
   readonly seen?: boolean | undefined
+  /** Whether that changes by what is previewed. */
+  readonly changed?: boolean
   readonly nodes: PieceNodes
   /** What it carries, below it. */
   readonly children?: ReactNode
@@ -36,7 +38,7 @@ interface StandingTokenProps {
 
 /** A character on the board with its signs. */
 export function StandingToken(token: StandingTokenProps) {
-  const { character, figure, cast, at, innocent, strong, jack, mark, seen, nodes, children } = token
+  const { character, figure, cast, at, innocent, strong, jack, mark, seen, changed = false, nodes, children } = token
   return (
     <g transform={moved(at)} ref={keptIn(nodes, character)}>
       <g className={strong ? 'mj-standing mj-emphasised' : 'mj-standing'}>
@@ -45,7 +47,7 @@ export function StandingToken(token: StandingTokenProps) {
         {jack && <JackSign />}
       </g>
       {mark && <MarkSign mark={mark} />}
-      {seen !== undefined && <EyeSign open={seen} />}
+      {seen !== undefined && <EyeSign open={seen} changed={changed} />}
     </g>
   )
 }

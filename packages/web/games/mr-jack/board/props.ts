@@ -1,5 +1,6 @@
 import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
+import type { Mark } from '../../jack-family/board/Marks.tsx'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
 export type Scene = Pick<
@@ -13,9 +14,6 @@ export type Target =
   | { readonly kind: 'exit'; readonly exit: ExitId }
   | { readonly kind: 'direction'; readonly direction: Direction }
   | { readonly kind: 'edge'; readonly edge: readonly [HexId, HexId] }
-
-/** How a hex or exit is marked; each has its own sign besides its colour. */
-export type Mark = 'target' | 'accuse' | 'leave' | 'swap' | 'source' | 'selected'
 
 /** A way over the board, for previews and animation; two neighbours of the list that do not touch are a sewer ride. */
 export interface Way {

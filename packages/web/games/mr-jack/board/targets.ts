@@ -1,6 +1,6 @@
 import { CELLS, cellOf, DIRECTIONS, type Direction, EXITS } from '@gaslight/mr-jack'
 import { angleOf, directionTowards, offsetAt, type Point, polar } from '../../../board-kit/hex.ts'
-import { nearest, type Spot } from '../../../board-kit/picking.ts'
+import { nearest, roundFrom, type Spot } from '../../../board-kit/picking.ts'
 import { type Arrow, ahead, arrowSteps } from '../../../board-kit/walk.ts'
 import { bearerOf, exitOf, gateOf, placeOf } from './places.ts'
 import type { Overlay, Scene, Target } from './props.ts'
@@ -103,10 +103,7 @@ export function firstTarget(scene: Scene, overlay: Overlay): Target {
 
 /** The next thing to choose after (`by` 1) or before (`by` -1) another, round and round; null if there is none. */
 export function nextMarked(from: Target | null, by: 1 | -1, overlay: Overlay): Target | null {
-  const marked = markedTargets(overlay)
-  const current = from ? marked.findIndex(target => keyOf(target) === keyOf(from)) : -1
-  const next = current < 0 ? (by === 1 ? 0 : marked.length - 1) : (current + by + marked.length) % marked.length
-  return marked[next] ?? null
+  return roundFrom(markedTargets(overlay), keyOf, from, by)
 }
 
 /** Where an arrow key leads; the same target if nothing lies there. */

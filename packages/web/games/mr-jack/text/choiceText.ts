@@ -1,6 +1,7 @@
 import type { MrJackDetail, MrJackView } from '@gaslight/mr-jack'
-import { litHexes } from '../aids.ts'
-import type { Words } from '../words.ts'
+import type { Words } from '../../jack-family/words.ts'
+import { litHexes } from '../aids/aids.ts'
+import { direction } from '../composing/labels.ts'
 
 /** A whole decision in a few words, and what a place is like where that matters. */
 export function choiceText(words: Words, detail: MrJackDetail, scene: MrJackView): string {
@@ -36,7 +37,7 @@ export function choiceText(words: Words, detail: MrJackDetail, scene: MrJackView
         ),
       })
     case 'facing':
-      return say({ direction: words.direction(detail.direction) })
+      return say({ direction: direction(words, detail.direction) })
     case 'hands':
       return say({ cards: words.names(detail.jack) })
     case 'picks':

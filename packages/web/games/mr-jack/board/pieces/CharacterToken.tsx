@@ -1,5 +1,6 @@
 import '../../../jack-family/board/inks.css'
 import '../../../jack-family/board/token.css'
+import '../inks.css'
 import '../cast.css'
 import type { Character } from '@gaslight/mr-jack'
 import { Medallion } from '../../../jack-family/board/Medallion.tsx'

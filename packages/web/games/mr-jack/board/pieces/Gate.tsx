@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { corners } from '../../../../board-kit/hex.ts'
 import { polygon } from '../../../../board-kit/path.ts'
-import type { Mark } from '../props.ts'
+import type { Mark } from '../../../jack-family/board/Marks.tsx'
 
 interface GateProps {
   readonly cordoned: boolean

@@ -1,0 +1,35 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { Icon } from '../../../design/Icon.tsx'
+import type { AppealOutlook } from '../title.ts'
+import type { Words } from '../words.ts'
+import styles from './Outlook.module.css'
+
+interface OutlookProps {
+  readonly outlook: AppealOutlook
+  readonly isPreview: boolean
+  readonly words: Words
+}
+
+/** Whom the next appeal would clear, for each of its two answers: it never tells which answer is the true one. */
+export function Outlook({ outlook, isPreview, words }: OutlookProps) {
+  const clears = { seen: outlook.ifSeen, unseen: outlook.ifUnseen }
+  return (
+    <div className={styles.outlook} data-preview={isPreview || undefined}>
+      <p className={styles.title}>{words.page(isPreview ? 'outlook.preview' : 'outlook.now')}</p>
+      <dl className={styles.answers}>
+        {(['seen', 'unseen'] as const).map(answer => (
+          <div key={answer}>
+            <dt>
+              <Icon of={answer === 'seen' ? Eye : EyeOff} size={16} /> {words.page(`outlook.${answer}`)}
+            </dt>
+            <dd>
+              {clears[answer].length === 0
+                ? words.page('outlook.nobody')
+                : words.page('outlook.clears', { count: clears[answer].length, names: words.names(clears[answer]) })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

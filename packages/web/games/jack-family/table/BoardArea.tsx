@@ -1,0 +1,58 @@
+import { ROUNDS } from '@gaslight/jack-family'
+import { type ComponentType, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { cardOf } from '../details.ts'
+import { marksSince } from '../film/marks.ts'
+import { Outlook } from '../panels/Outlook.tsx'
+import type { JackTypes } from '../title.ts'
+import styles from './BoardArea.module.css'
+import type { Table } from './useTable.ts'
+
+/** What a title's own board is given; how things are marked on it is the title's. */
+export interface BoardViewProps<T extends JackTypes> {
+  readonly table: Table<T>
+  /** The position to draw: where a choice is previewed, the position after it. */
+  readonly shown: T['view']
+  readonly ways: readonly T['way'][]
+  /** The character that is pointed at in a list beside the board. */
+  readonly pointed: string | null
+}
+
+interface BoardAreaProps<T extends JackTypes> {
+  readonly table: Table<T>
+  readonly Board: ComponentType<BoardViewProps<T>>
+  readonly pointed: string | null
+}
+
+/** The board with everything that is marked on it, and below it what the next appeal would say. */
+export function BoardArea<T extends JackTypes>({ table, Board, pointed }: BoardAreaProps<T>) {
+  const { t } = useTranslation('table')
+  const { title, words, play, preferences, scene, active, previewed } = table
+  const { frame } = play.film
+  const shown = useMemo(
+    () => (previewed === null || cardOf(previewed) !== null ? scene : title.after(scene, previewed, active)),
+    [title, scene, previewed, active],
+  )
+  const ways = useMemo((): readonly T['way'][] => {
+    if (previewed !== null) return title.stageOf(scene, previewed, active)
+    if (!preferences.aids.marks || frame !== null || (play.draft?.steps.length ?? 0) > 0) return []
+    return marksSince(title, play.state.start, play.state.moments, play.past, play.seat)
+  }, [title, previewed, scene, active, preferences.aids.marks, frame, play.draft, play.state, play.past, play.seat])
+
+  return (
+    <div className={styles.area}>
+      <div className={preferences.aids.names ? `${styles.frame} mj-show-coordinates` : styles.frame}>
+        <Board table={table} shown={shown} ways={ways} pointed={pointed} />
+        {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
+      </div>
+      {preferences.aids.outlook && hasAppealAhead(shown) && (
+        <Outlook outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
+      )}
+    </div>
+  )
+}
+
+/** The appeal of the last round tells nothing any more (MJ-26, NY-21); the placement of the extension is round 0. */
+export function hasAppealAhead({ round, state }: JackTypes['view']): boolean {
+  return round > 0 && round < ROUNDS && state !== 'over'
+}

@@ -1,0 +1,132 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Page } from '../../../app/layout/Page.tsx'
+import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
+import { clip, PastBar } from '../../../table/PastBar.tsx'
+import type { SurfaceProps } from '../../../table/registry.ts'
+import { SeatsBar } from '../../../table/SeatsBar.tsx'
+import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
+import { Composer } from '../composing/Composer.tsx'
+import { Cards } from '../panels/Cards.tsx'
+import { RoundTrack } from '../panels/RoundTrack.tsx'
+import { SecretPanel } from '../panels/SecretPanel.tsx'
+import type { SidePanel as Side } from '../panels/SidePanel.tsx'
+import type { JackTypes, Title } from '../title.ts'
+import { BoardArea, type BoardViewProps } from './BoardArea.tsx'
+import styles from './JackTable.module.css'
+import { KEYS } from './keys.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
+import { Notices } from './Notices.tsx'
+import { TableTools } from './TableTools.tsx'
+import { type Desk, useDesk } from './useDesk.ts'
+
+// The board and the choices come first; what is known follows a moment later.
+const SidePanel = lazy(async () => ({
+  default: (await import('../panels/SidePanel.tsx')).SidePanel,
+})) as unknown as typeof Side
+const Aim = lazy(async () => ({ default: (await import('../panels/Aim.tsx')).Aim }))
+
+interface JackTableProps<T extends JackTypes> {
+  readonly title: Title<T>
+  readonly Board: ComponentType<BoardViewProps<T>>
+  readonly game: SurfaceProps<T['view']>
+}
+
+/** The playing table of either title: what is asked on the left, the board in the middle, what is known on the right. */
+export function JackTable<T extends JackTypes>({ title, Board, game }: JackTableProps<T>) {
+  const { t } = useTranslation('table')
+  const desk = useDesk(title, game)
+  const { table, replaying, status, reading } = desk
+  const { play, preferences } = table
+  const [pointed, setPointed] = useState<string | null>(null)
+  const moments = replaying.state.moments.length
+  useKeys(keysOf(desk, moments), preferences.keys)
+
+  // On a phone a card may have been chosen below the board: what follows is chosen on it.
+  const board = useRef<HTMLElement>(null)
+  const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
+  const isWalking = table.composing !== null && table.composing.mode !== 'card'
+  useEffect(() => {
+    if (isWalking && matchMedia('(max-width: 68rem)').matches) board.current?.scrollIntoView({ block: 'nearest' })
+  }, [isWalking])
+
+  return (
+    <Page
+      title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
+      width="wide"
+    >
+      <div className={styles.table} data-past={play.past !== null || undefined}>
+        <div className={styles.status} data-mine={status.isMine || undefined}>
+          <h1 className={styles.whose}>{status.whose}</h1>
+          <p className={styles.what}>{status.what}</p>
+        </div>
+        <section className={styles.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+          <Notices desk={desk} />
+          {play.film.frame !== null && (
+            <Button kind="quiet" onClick={play.film.skip}>
+              {t('film.skip')}
+            </Button>
+          )}
+          <Composer table={table} />
+          <Cards table={table} />
+          {!isWalking && !hasEnded && (
+            <Suspense fallback={null}>
+              <Aim audience={table.scene.audience} words={table.words} onRules={() => reading.showRule(null)} />
+            </Suspense>
+          )}
+        </section>
+        <section className={styles.board} ref={board} aria-label={t('board.label')}>
+          <RoundTrack table={table} />
+          <BoardArea table={table} Board={Board} pointed={pointed} />
+        </section>
+        <div className={styles.past}>
+          <PastBar moments={moments} past={play.past} lookAt={play.lookAt} isOver={game.state.info.status === 'over'} />
+        </div>
+        <aside className={styles.side} aria-label={t('side.label')}>
+          <h2 className="visually-hidden">{t('side.label')}</h2>
+          <SeatsBar state={game.state} />
+          {table.scene.state !== 'over' && <SecretPanel table={table} />}
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SidePanel
+              game={game}
+              replaying={replaying}
+              table={table}
+              onPoint={setPointed}
+              tools={
+                <TableTools
+                  id={game.id}
+                  at={game.at}
+                  as="board"
+                  onKeys={reading.showKeys}
+                  onRules={() => reading.showRule(null)}
+                />
+              }
+            />
+          </Suspense>
+        </aside>
+      </div>
+      <LazyDialogs desk={desk} keys={KEYS} />
+    </Page>
+  )
+}
+
+/** What single keys do at the table; the board has its own. */
+function keysOf<T extends JackTypes>({ table, reading }: Desk<T>, moments: number): KeyActions {
+  const { title, play, composing } = table
+  const names = Object.keys(table.scene.cards).sort()
+  const card = (index: number) =>
+    composing?.mode === 'card' && index < names.length ? () => table.point(title.named(names[index])) : undefined
+  const { past } = play
+  return {
+    Escape: play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : table.back,
+    Enter: play.draft?.done ? () => void play.send() : composing?.ready != null ? table.finish : undefined,
+    '?': reading.showKeys,
+    '1': card(0),
+    '2': card(1),
+    '3': card(2),
+    '4': card(3),
+    Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
+    Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),
+  }
+}

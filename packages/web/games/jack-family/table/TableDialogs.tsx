@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
+import { Sheet } from '../../../design/Dialog.tsx'
+import { KeysDialog } from '../../../table/KeysDialog.tsx'
+import type { JackTypes } from '../title.ts'
+import { AccuseDialog } from './AccuseDialog.tsx'
+import { type KeyUse, keyRows } from './keys.ts'
+import type { Desk } from './useDesk.ts'
+
+export interface TableDialogsProps<T extends JackTypes> {
+  readonly desk: Desk<T>
+  readonly keys: readonly KeyUse[]
+}
+
+/** What opens over the table: the question before an accusation, the keys, the rules. */
+export function TableDialogs<T extends JackTypes>({ desk, keys }: TableDialogsProps<T>) {
+  const { t } = useTranslation('table')
+  const { table, reading } = desk
+  return (
+    <>
+      <AccuseDialog table={table} />
+      <KeysDialog open={reading.keysOpen} rows={keyRows(table.words, keys)} onClose={reading.close} />
+      <Sheet open={reading.rule !== undefined} title={t('rules.title')} onClose={reading.close}>
+        <RulesPanel game={table.title.id} rule={reading.rule ?? null} />
+      </Sheet>
+    </>
+  )
+}

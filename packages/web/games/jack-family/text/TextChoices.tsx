@@ -1,0 +1,99 @@
+import { positionOf } from '@gaslight/client'
+import { ROLES } from '@gaslight/jack-family'
+import { Send, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../design/Button.tsx'
+import { ChoiceList, type TextChoice } from '../../../text/ChoiceList.tsx'
+import { NotationInput } from '../../../text/NotationInput.tsx'
+import { decisionSentence } from '../chronicle/sentences.ts'
+import { modesOf } from '../composing/compose.ts'
+import { cardOf, isAccusation } from '../details.ts'
+import type { Table } from '../table/useTable.ts'
+import type { JackTypes } from '../title.ts'
+import type { Words } from '../words.ts'
+import styles from './TextChoices.module.css'
+
+/** A whole decision in a few words, and what a place is like where that matters. */
+export type ChoiceText<T extends JackTypes> = (
+  words: Words,
+  detail: T['detail'],
+  scene: T['view'],
+  active: string | undefined,
+) => string
+
+interface TextChoicesProps<T extends JackTypes> {
+  readonly table: Table<T>
+  readonly choiceText: ChoiceText<T>
+}
+
+/** Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. */
+export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoicesProps<T>) {
+  const { t } = useTranslation('table')
+  const { title, words, play, scene, active } = table
+  const { draft } = play
+  const send = useRef<HTMLButtonElement>(null)
+  const isDone = draft?.done ?? false
+  useEffect(() => {
+    if (isDone) send.current?.focus()
+  }, [isDone])
+  if (draft === null) return <p>{t('text.nothing')}</p>
+
+  const groups = modesOf(title, draft.choices, active).map(mode => ({
+    heading: words.page(`mode.${mode}`),
+    choices: draft.choices
+      .filter(choice => title.modeOf(choice.detail, active) === mode)
+      .map(
+        (choice): TextChoice => ({
+          key: String(choice.decision),
+          label: choiceText(words, choice.detail, scene, active),
+          isGrave: isAccusation(choice.detail),
+          choose: () => table.decide(choice),
+        }),
+      ),
+  }))
+  const enter = async (token: string): Promise<string | null> => {
+    const { parseToken } = await title.refusals()
+    const parsed = parseToken(positionOf(draft), token)
+    if (!parsed.ok) return words.illegal(parsed.error)
+    const choice = draft.choices.find(candidate => candidate.decision === parsed.value)
+    if (choice === undefined) return t('refusal.nothing')
+    table.decide(choice)
+    return null
+  }
+  let character: string | undefined = play.view.active?.character
+  return (
+    <div className={styles.choices}>
+      {draft.steps.length > 0 && (
+        <ol aria-label={t('compose.steps')}>
+          {draft.steps.map((step, index) => {
+            character = cardOf(step.detail) ?? character
+            return (
+              <li key={`${index} ${step.token}`}>
+                {decisionSentence(title, words, step.detail, character, ROLES[draft.seat])}
+              </li>
+            )
+          })}
+        </ol>
+      )}
+      <div className={styles.actions}>
+        {draft.done && (
+          <Button ref={send} kind="primary" icon={Send} disabled={play.sending} onClick={() => void play.send()}>
+            {t(play.sending ? 'compose.sending' : 'compose.send')}
+          </Button>
+        )}
+        {table.canGoBack && (
+          <Button icon={Undo2} disabled={play.sending} onClick={table.back}>
+            {t('compose.undo')}
+          </Button>
+        )}
+      </div>
+      {!draft.done && (
+        <>
+          <ChoiceList key={draft.steps.length} filterHelp={words.page('text.filterHelp')} groups={groups} />
+          <NotationInput help={words.page('text.notationHelp')} enter={enter} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Illegal } from '@gaslight/core'
+import type { Role } from '@gaslight/jack-family'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+
+export type Translate = (key: string, params?: Record<string, unknown>) => string
+
+/** The words of a title in one language: those of every table (`t`), and those that the title itself gives. */
+export interface Words {
+  readonly t: Translate
+  readonly game: Translate
+  /** The title's texts for its page: below `page.` there. */
+  readonly page: Translate
+  name(character: string): string
+  names(characters: readonly string[]): string
+  list(items: readonly string[]): string
+  role(role: Role): string
+  exit(exit: string): string
+  power(character: string): string
+  illegal(illegal: { readonly reason: string; readonly params?: Illegal['params'] | undefined }): string
+}
+
+export function wordsFrom(t: Translate, game: Translate, language: string): Words {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  const name = (character: string) => game(`character.${character}`)
+  const list = (items: readonly string[]) => format.format(items)
+  return {
+    t,
+    game,
+    page: (key, params) => game(`page.${key}`, params),
+    name,
+    list,
+    names: characters => list(characters.map(name)),
+    role: role => game(`role.${role}`),
+    exit: exit => game(`exit.${exit}`),
+    power: character => game(`power.${character}`),
+    illegal: ({ reason, params }) => game(`illegal.${reason}`, worded(game, params ?? {})),
+  }
+}
+
+/** Which of the game's texts name the value of a parameter; places, numbers and typed texts stand for themselves. */
+const PARAMETERS: { readonly [parameter: string]: string } = {
+  character: 'character',
+  other: 'character',
+  active: 'character',
+  exit: 'exit',
+  power: 'kind',
+  state: 'state',
+  tile: 'tile',
+}
+
+function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {
+  const entries = Object.entries(params).map(([parameter, value]): [string, string | number] => {
+    const group = PARAMETERS[parameter]
+    return [parameter, group === undefined ? value : game(`${group}.${value}`)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The words of the title with this id; suspends while they load. */
+export function useWords(id: string): Words {
+  const { t, i18n } = useTranslation('table')
+  const { t: game } = useTranslation(id)
+  return useMemo(
+    () =>
+      wordsFrom(
+        (key, params) => t(key, params ?? {}),
+        (key, params) => game(key, params ?? {}),
+        i18n.resolvedLanguage ?? i18n.language,
+      ),
+    [t, game, i18n.resolvedLanguage, i18n.language],
+  )
+}
