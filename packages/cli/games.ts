@@ -11,8 +11,9 @@ import mrJackRu from '@gaslight/mr-jack/messages/ru.json' with { type: 'json' }
 import mrJackZh from '@gaslight/mr-jack/messages/zh.json' with { type: 'json' }
 import { complain } from './complaint.ts'
 import type { Face } from './face.ts'
-import { deduce } from './mr-jack/deduction.ts'
-import { mrJackFace } from './mr-jack/face.ts'
+import { deductionOf } from './jack-family/deduction.ts'
+import { faceOf } from './jack-family/face.ts'
+import { london } from './mr-jack/title.ts'
 import { type Language, type Messages, type Say, speak } from './speech.ts'
 
 export interface Deduction {
@@ -52,9 +53,9 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
   [
     entry({
       game: mrJack,
-      face: mrJackFace,
+      face: faceOf(london),
       messages: jackTexts({ en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh }),
-      deduce,
+      deduce: deductionOf(london),
     }),
   ].map(made => [made.game.id, made]),
 )
