@@ -16,7 +16,7 @@ export function forced(p: NewYorkPosition): Decision | null {
 type Rules = Pick<Game<NewYorkPosition, NewYorkView, NewYorkDetail>, 'decode' | 'forced' | 'sample' | 'turnNumber'>
 
 /** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
-export const newYorkPlay: Rules & { readonly notation: Pick<Notation<NewYorkPosition>, 'format'> } = {
+export const mrJackNewYorkPlay: Rules & { readonly notation: Pick<Notation<NewYorkPosition>, 'format'> } = {
   decode,
   forced,
   sample,

@@ -1,0 +1,46 @@
+import type { Game } from '@gaslight/core'
+import { chance, ROLES, turnNumber } from '@gaslight/jack-family'
+import { decode, encode } from './decode.ts'
+import type { NewYorkDetail } from './detail.ts'
+import { fromDocument, toDocument } from './document.ts'
+import { event } from './events.ts'
+import { illegal } from './legality.ts'
+import { readLines, writeLines } from './lines.ts'
+import { type NewYorkOptions, OPTIONS } from './options.ts'
+import { perftRules } from './perft.ts'
+import { forced } from './play.ts'
+import { NewYorkPosition } from './position.ts'
+import { view } from './project.ts'
+import { parseToken } from './reading.ts'
+import { rulesOf } from './rules.ts'
+import { sample } from './sample.ts'
+import { formatToken } from './tokens.ts'
+import type { NewYorkEffect, NewYorkView } from './view.ts'
+
+export const mrJackNewYork: Game<NewYorkPosition, NewYorkView, NewYorkDetail, NewYorkEffect> = {
+  id: 'mr-jack-new-york',
+  rulesVersion: 1,
+  roles: ROLES.map(id => ({ id })),
+  seats: { min: 2, max: 2 },
+  options: OPTIONS,
+  match: { option: { key: 'match', value: 2 }, seats: [1, 0] },
+  start: options => new NewYorkPosition(rulesOf(options as NewYorkOptions)),
+  chance,
+  forced,
+  turnNumber,
+  decode,
+  encode,
+  illegal,
+  view,
+  event,
+  sample,
+  notation: {
+    format: formatToken,
+    parse: parseToken,
+    write: writeLines,
+    read: readLines,
+    document: toDocument,
+    position: fromDocument,
+  },
+  perft: perftRules,
+}
