@@ -26,3 +26,15 @@ export function nearest<T>(spots: readonly Spot<T>[], point: Point, reach: numbe
 export function touchReach(scale: number): number {
   return TOUCH_SIZE / 2 / scale
 }
+
+/** The target after (`by` 1) or before (`by` -1) another in a list, round and round; without one, the first or the last. */
+export function roundFrom<T>(
+  targets: readonly T[],
+  keyOf: (target: T) => string,
+  from: T | null,
+  by: 1 | -1,
+): T | null {
+  const current = from ? targets.findIndex(target => keyOf(target) === keyOf(from)) : -1
+  const next = current < 0 ? (by === 1 ? 0 : targets.length - 1) : (current + by + targets.length) % targets.length
+  return targets[next] ?? null
+}

@@ -1,13 +1,19 @@
 import type { Frame } from '../../../board-kit/frame.ts'
 
-/** How far the page's ground reaches into the drawing at its rim. */
-const DEPTH = 104
-
 /** A wisp of fog: its centre and half its width and height. */
 export type Wisp = readonly [cx: number, cy: number, rx: number, ry: number]
 
 /** The drawing's rim melts into the page; a few wisps drift over it. */
-export function Mist({ frame, wisps }: { readonly frame: Frame; readonly wisps: readonly Wisp[] }) {
+export function Mist({
+  frame,
+  depth,
+  wisps,
+}: {
+  readonly frame: Frame
+  /** How far the page's ground reaches into the drawing at its rim. */
+  readonly depth: number
+  readonly wisps: readonly Wisp[]
+}) {
   // Two units more on all sides, so that no hairline of the drawing shows at the rim.
   const { x, y, width, height } = { x: frame.x - 2, y: frame.y - 2, width: frame.width + 4, height: frame.height + 4 }
   return (
@@ -29,10 +35,10 @@ export function Mist({ frame, wisps }: { readonly frame: Frame; readonly wisps: 
       {wisps.map(([cx, cy, rx, ry]) => (
         <ellipse key={`${cx} ${cy}`} className="mj-wisp" cx={cx} cy={cy} rx={rx} ry={ry} />
       ))}
-      <rect className="mj-fog-w" x={x} y={y} width={DEPTH} height={height} />
-      <rect className="mj-fog-w" x={-x - width} y={y} width={DEPTH} height={height} transform="scale(-1 1)" />
-      <rect className="mj-fog-n" x={x} y={y} width={width} height={DEPTH} />
-      <rect className="mj-fog-n" x={x} y={-y - height} width={width} height={DEPTH} transform="scale(1 -1)" />
+      <rect className="mj-fog-w" x={x} y={y} width={depth} height={height} />
+      <rect className="mj-fog-w" x={-x - width} y={y} width={depth} height={height} transform="scale(-1 1)" />
+      <rect className="mj-fog-n" x={x} y={y} width={width} height={depth} />
+      <rect className="mj-fog-n" x={x} y={-y - height} width={width} height={depth} transform="scale(1 -1)" />
     </>
   )
 }

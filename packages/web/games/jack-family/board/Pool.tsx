@@ -19,6 +19,16 @@ export function PoolGradients() {
   )
 }
 
+/** The glow around a flame, for whatever is filled with `url(#mj-halo)`. */
+export function Halo() {
+  return (
+    <radialGradient id="mj-halo">
+      <stop offset="0" className="mj-stop-halo" />
+      <stop offset="1" className="mj-stop-halo" stopOpacity="0" />
+    </radialGradient>
+  )
+}
+
 interface PoolProps {
   readonly at: Point
   /** The places that are lit, and those that only catch a gleam: paths around the lamp. */

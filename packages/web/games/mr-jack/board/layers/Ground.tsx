@@ -14,6 +14,7 @@ import {
 } from '../../../../board-kit/paving.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { Mist, type Wisp } from '../../../jack-family/board/Mist.tsx'
+import { Halo } from '../../../jack-family/board/Pool.tsx'
 import { drawGarden, type GardenInk } from '../art/gardens.ts'
 import { drawIsland, type IslandInk, type KerbInk } from '../art/islands.ts'
 import { drawBuilding, type RoofInk } from '../art/roofs.ts'
@@ -106,10 +107,7 @@ export const Ground = memo(function Ground() {
   return (
     <svg className="mj-layer mj-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
-        <radialGradient id="mj-halo">
-          <stop offset="0" className="mj-stop-halo" />
-          <stop offset="1" className="mj-stop-halo" stopOpacity="0" />
-        </radialGradient>
+        <Halo />
       </defs>
       <g className="mj-city">
         <Paths prefix="mj" of={ART.city} />
@@ -117,7 +115,7 @@ export const Ground = memo(function Ground() {
       <g className="mj-lanes">
         <Paths prefix="mj" of={ART.lanes} />
       </g>
-      <Mist frame={FRAME} wisps={WISPS} />
+      <Mist frame={FRAME} depth={104} wisps={WISPS} />
       <g className="mj-compass">
         <Paths prefix="mj" of={ART.compass} />
       </g>

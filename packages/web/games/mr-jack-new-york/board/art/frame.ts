@@ -1,0 +1,17 @@
+import type { Frame } from '../../../../board-kit/frame.ts'
+import type { Point } from '../../../../board-kit/hex.ts'
+import type { Wisp } from '../../../jack-family/board/Mist.tsx'
+
+/** Manhattan with the harbour around it. */
+export const FRAME: Frame = { x: -52, y: -62, width: 1002, height: 700 }
+
+export const COMPASS: Point = { x: 540, y: 576 }
+
+/** Morning mist over the water. */
+export const WISPS: readonly Wisp[] = [
+  [30, 560, 190, 70],
+  [540, 20, 200, 60],
+  [560, 600, 240, 70],
+  [880, 120, 150, 80],
+  [860, 560, 170, 80],
+]

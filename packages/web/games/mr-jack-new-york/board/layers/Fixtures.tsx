@@ -1,0 +1,82 @@
+import { CELLS, STATION } from '@gaslight/mr-jack-new-york'
+import { memo } from 'react'
+import { viewBox } from '../../../../board-kit/frame.ts'
+import { moved } from '../../../../board-kit/path.ts'
+import { keptIn, type PieceNodes } from '../../../jack-family/board/StandingToken.tsx'
+import { FRAME } from '../art/frame.ts'
+import { coverAt, INFORMANT, layOf, steamerAt, tileAt } from '../film.ts'
+import { Barrier } from '../pieces/Barrier.tsx'
+import { Informant } from '../pieces/Informant.tsx'
+import { FUNNEL, Smoke, Steamer } from '../pieces/Steamer.tsx'
+import { Station, TileFace } from '../pieces/Tiles.tsx'
+import { placeOf } from '../places.ts'
+import type { Scene } from '../props.ts'
+
+interface FixturesProps {
+  readonly scene: Scene
+  readonly nodes: PieceNodes
+}
+
+/** What lies on the streets: tiles, and the Investigation tiles over them. Marks are drawn above. */
+export const Tiles = memo(function Tiles({ scene, nodes }: FixturesProps) {
+  return (
+    <>
+      <g transform={moved(placeOf(STATION))}>
+        <Station />
+      </g>
+      {CELLS.map(({ id }) => {
+        const tile = scene.tiles[id]
+        return tile ? (
+          <g key={id} transform={moved(placeOf(id))} ref={keptIn(nodes, tileAt(id))}>
+            <TileFace tile={tile} />
+          </g>
+        ) : null
+      })}
+      {scene.investigation.map(pair => {
+        const { at, degrees } = layOf(pair)
+        return (
+          <g key={pair.join(' ')} transform={moved(at)} ref={keptIn(nodes, coverAt(pair))}>
+            <Barrier degrees={degrees} />
+          </g>
+        )
+      })}
+    </>
+  )
+})
+
+/** What stands on the board besides the characters. */
+export const Standing = memo(function Standing({ scene, nodes }: FixturesProps) {
+  const { at, side } = scene.informant
+  return (
+    <>
+      {scene.steamers.map(port => (
+        <g key={port} transform={moved(placeOf(port))} ref={keptIn(nodes, steamerAt(port))}>
+          <Steamer />
+        </g>
+      ))}
+      {at !== undefined && (
+        <g transform={moved(placeOf(at))} ref={keptIn(nodes, INFORMANT)}>
+          <g className="mj-standing">
+            <Informant side={side} />
+          </g>
+        </g>
+      )}
+    </>
+  )
+})
+
+/** Smoke over the Steamers: it moves by itself, so it is painted apart. */
+export const SmokeLayer = memo(function SmokeLayer({ steamers }: Pick<Scene, 'steamers'>) {
+  return (
+    <svg className="mj-layer ny-smoke-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+      {steamers.map(port => {
+        const { x, y } = placeOf(port)
+        return (
+          <g key={port} transform={moved({ x: x + FUNNEL.x, y: y + FUNNEL.y })}>
+            <Smoke />
+          </g>
+        )
+      })}
+    </svg>
+  )
+})

@@ -1,0 +1,101 @@
+import { CELLS, LAND_EXIT, LIBERTY } from '@gaslight/mr-jack-new-york'
+import { memo } from 'react'
+import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
+import { viewBox } from '../../../../board-kit/frame.ts'
+import { Paths } from '../../../../board-kit/Paths.tsx'
+import {
+  type Bond,
+  drawStreet,
+  PAVING_INKS,
+  type PavingInk,
+  STREET_INKS,
+  type StreetInk,
+} from '../../../../board-kit/paving.ts'
+import { Sketch } from '../../../../board-kit/sketch.ts'
+import { Halo } from '../../../jack-family/board/Pool.tsx'
+import { BRIDGE_INKS, type BridgeInk, drawTower } from '../art/bridge.ts'
+import { COMPASS, FRAME } from '../art/frame.ts'
+import { drawIsland, ISLAND_INKS, type IslandInk, STATUE } from '../art/liberty.ts'
+import { drawBerth, drawBulkhead, drawPier, QUAY_INKS, type QuayInk } from '../art/quays.ts'
+import { drawBlock, ROOF_INKS, type RoofInk } from '../art/roofs.ts'
+import { Statue } from '../pieces/Statue.tsx'
+import { placeOf } from '../places.ts'
+import { Wakes } from './Wakes.tsx'
+
+/** Granite blocks, laid along the avenues. */
+const BLOCKS: Bond = { rows: 8, lengths: [10, 17], turn: 1 }
+
+function draw() {
+  const streets = new Sketch<StreetInk>()
+  const paving = new Sketch<PavingInk>()
+  const quays = new Sketch<QuayInk>()
+  const roofs = new Sketch<RoofInk>()
+  for (const { id, kind } of CELLS) {
+    const centre = placeOf(id)
+    switch (kind) {
+      case 'street':
+      case 'station':
+      case 'land-exit':
+        drawStreet(id, centre, BLOCKS, streets, paving)
+        break
+      case 'building':
+        drawBlock(id, centre, roofs)
+        break
+      case 'quayside':
+        drawPier(id, quays)
+        break
+      case 'port':
+        drawBerth(id, quays)
+    }
+  }
+  drawBulkhead(quays)
+  const island = new Sketch<IslandInk>()
+  drawIsland(placeOf(LIBERTY), island)
+  drawStreet(LIBERTY, placeOf(LIBERTY), BLOCKS, streets, paving)
+  const tower = new Sketch<BridgeInk>()
+  drawTower(placeOf(LAND_EXIT), tower)
+  const compass = new Sketch<CompassInk>()
+  drawCompass(COMPASS, compass)
+  return {
+    compass: compass.paths(COMPASS_INKS),
+    island: island.paths(ISLAND_INKS),
+    quays: quays.paths(QUAY_INKS),
+    streets: streets.paths(STREET_INKS),
+    roofs: roofs.paths(ROOF_INKS),
+    tower: tower.paths(BRIDGE_INKS),
+    paving: paving.paths(PAVING_INKS),
+  }
+}
+
+/** Drawn once: no picture depends on the game. */
+const ART = draw()
+
+/** All that never moves and lies below the light: Manhattan and Liberty Island. */
+export const Ground = memo(function Ground() {
+  return (
+    <svg className="mj-layer mj-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
+      <defs>
+        <Halo />
+      </defs>
+      <g className="mj-compass">
+        <Paths prefix="mj" of={ART.compass} />
+      </g>
+      <Wakes />
+      <Paths prefix="ny" of={ART.island} />
+      <Paths prefix="mj" of={ART.streets} />
+      <Statue at={STATUE} />
+      <Paths prefix="ny" of={ART.quays} />
+      <Paths prefix="ny" of={ART.roofs} />
+    </svg>
+  )
+})
+
+/** Joints and bevels of the streets, above the light so that lit stones keep their relief; and the bridge over them. */
+export const Paving = memo(function Paving() {
+  return (
+    <svg className="mj-layer mj-paving" viewBox={viewBox(FRAME)} aria-hidden="true">
+      <Paths prefix="mj" of={ART.paving} />
+      <Paths prefix="ny" of={ART.tower} />
+    </svg>
+  )
+})
