@@ -1,5 +1,5 @@
 /** Closed-loop clients for `figures/server-load.ts`. Arguments: url, games, seconds. Prints a `Load` as JSON. */
-import { merge, Sfc32 } from '@gaslight/core'
+import { Sfc32 } from '@gaslight/core'
 import type { MrJackView } from '@gaslight/mr-jack'
 import type { Decided, GameInfo, ServerMessage } from '@gaslight/protocol'
 import { quantile } from './figure.ts'
@@ -23,66 +23,87 @@ const times: number[] = []
 let decisions = 0
 let recorded = 0
 
-/** One person at one table: follows the game by the socket, and decides whenever it is their turn. */
+/** One person: follows one game after the other by one socket, and decides whenever it is their turn. */
 class Player {
+  private game = ''
   private view: MrJackView | null = null
   private seq = 0
+  private onOver = () => {}
   private readonly guest: Guest
   private readonly role: (typeof ROLES)[number]
   private readonly rng: Sfc32
-  private socket: WebSocket | null = null
-  private readonly onOver: () => void
+  private readonly socket: WebSocket
 
-  constructor(guest: Guest, role: (typeof ROLES)[number], seed: number, onOver: () => void) {
+  constructor(guest: Guest, role: (typeof ROLES)[number], seed: number) {
     this.guest = guest
     this.role = role
     this.rng = new Sfc32(seed, ROLES.indexOf(role))
-    this.onOver = onOver
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } })
+    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage)
   }
 
-  follow(game: string): Promise<void> {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: this.guest.cookie } })
-    this.socket = socket
+  connected(): Promise<void> {
     return new Promise((resolve, reject) => {
-      socket.onerror = () => reject(new Error('the socket could not be opened'))
-      socket.onopen = () => {
-        socket.send(JSON.stringify({ type: 'subscribe', game, after: 0 }))
-        resolve()
-      }
-      socket.onmessage = ({ data }) => this.hear(JSON.parse(String(data)) as ServerMessage)
+      this.socket.onerror = () => reject(new Error('the socket could not be opened'))
+      this.socket.onopen = () => resolve()
     })
   }
 
-  leave(): void {
-    this.socket?.close()
+  /** Plays a game to its end. */
+  play(game: string): Promise<void> {
+    if (this.game !== '') this.socket.send(JSON.stringify({ type: 'unsubscribe', game: this.game }))
+    this.game = game
+    this.view = null
+    this.seq = 0
+    this.socket.send(JSON.stringify({ type: 'subscribe', game, after: 0 }))
+    return new Promise(resolve => {
+      this.onOver = resolve
+    })
   }
 
   private hear(message: ServerMessage): void {
     if (message.type === 'problem') throw new Error(JSON.stringify(message))
-    if (message.type !== 'sync' && message.type !== 'events') return
+    if ((message.type !== 'sync' && message.type !== 'events') || message.game !== this.game) return
     if (message.type === 'sync') this.view = (message.start ?? this.view) as MrJackView | null
     for (const event of message.events) {
-      this.view = merge(this.view, event.patch) as MrJackView
+      if (event.patch !== undefined) change(this.view, event.patch)
       this.seq = event.n
     }
-    if (this.view?.decides === this.role) void this.decide(message.game, this.view)
-    if (this.view?.state === 'over' && this.role === 'jack') this.onOver()
+    if (this.view?.decides === this.role) void this.decide(this.view)
+    if (this.view?.state === 'over') this.onOver()
   }
 
-  private async decide(game: string, view: MrJackView): Promise<void> {
+  private async decide(view: MrJackView): Promise<void> {
     const batch = { command: crypto.randomUUID(), after: this.seq, decisions: randomBatch(view, this.rng) }
     const from = performance.now()
-    const { seq } = await this.guest.post<Decided>(`/api/games/${game}/decisions`, batch)
+    const { seq } = await this.guest.post<Decided>(`/api/games/${this.game}/decisions`, batch)
     times.push(performance.now() - from)
     decisions += batch.decisions.length
     recorded += seq - batch.after
   }
 }
 
+/** `merge` in place, as nobody here keeps the views of before. */
+function change(document: unknown, patch: unknown): void {
+  const target = document as Record<string, unknown>
+  for (const [key, value] of Object.entries(patch as Record<string, unknown>)) {
+    const old = target[key]
+    if (value === null) delete target[key]
+    else if (isObject(value) && isObject(old)) change(old, value)
+    else target[key] = value
+  }
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** Two guests play one game after the other. */
 async function table(number: number): Promise<never> {
   const guests = await Promise.all(ROLES.map(role => Guest.named(url, `${role} ${number}`)))
-  for (let round = 0; ; round++) {
+  const players = guests.map((guest, i) => new Player(guest, ROLES[i], number))
+  await Promise.all(players.map(player => player.connected()))
+  for (;;) {
     const { id } = await guests[0].post<GameInfo>('/api/games', {
       game: 'mr-jack',
       seats: [
@@ -91,11 +112,7 @@ async function table(number: number): Promise<never> {
       ],
     })
     await guests[1].post(`/api/games/${id}/seats/detective`, {})
-    const over = Promise.withResolvers<void>()
-    const players = ROLES.map((role, i) => new Player(guests[i], role, number * 1000 + round, over.resolve))
-    await Promise.all(players.map(player => player.follow(id)))
-    await over.promise
-    for (const player of players) player.leave()
+    await Promise.all(players.map(player => player.play(id)))
   }
 }
 
