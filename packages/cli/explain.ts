@@ -9,6 +9,10 @@ const TERMS: { readonly [param: string]: string } = {
   state: 'state',
   power: 'kind',
   exit: 'exit',
+  space: 'space',
+  second: 'space',
+  at: 'space',
+  tile: 'tile',
 }
 
 /** A reason in words with the number of its rule: `Holmes does not stand on e5, but on g5 (MJ-30)`. */

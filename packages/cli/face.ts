@@ -10,8 +10,12 @@ export interface Screen {
   readonly width: number
 }
 
+/** What a person could type, for the help: part of a choice, a line of notation, and an attempt to ask about. */
+export type Examples = Readonly<Record<'words' | 'line' | 'token', string>>
+
 /** What the terminal knows of one game: how its views are drawn, and how its decisions are called. */
 export interface Face<V> {
+  readonly examples: Examples
   /** The whole table as this view shows it; `choices` are marked. */
   draw(view: V, choices: readonly Choice[], screen: Screen): string[]
   /** What the seat that decides is asked, in one sentence. */

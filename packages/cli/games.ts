@@ -9,11 +9,17 @@ import mrJackEn from '@gaslight/mr-jack/messages/en.json' with { type: 'json' }
 import mrJackFr from '@gaslight/mr-jack/messages/fr.json' with { type: 'json' }
 import mrJackRu from '@gaslight/mr-jack/messages/ru.json' with { type: 'json' }
 import mrJackZh from '@gaslight/mr-jack/messages/zh.json' with { type: 'json' }
+import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
+import newYorkEn from '@gaslight/mr-jack-new-york/messages/en.json' with { type: 'json' }
+import newYorkFr from '@gaslight/mr-jack-new-york/messages/fr.json' with { type: 'json' }
+import newYorkRu from '@gaslight/mr-jack-new-york/messages/ru.json' with { type: 'json' }
+import newYorkZh from '@gaslight/mr-jack-new-york/messages/zh.json' with { type: 'json' }
 import { complain } from './complaint.ts'
 import type { Face } from './face.ts'
 import { deductionOf } from './jack-family/deduction.ts'
 import { faceOf } from './jack-family/face.ts'
 import { london } from './mr-jack/title.ts'
+import { newYork } from './mr-jack-new-york/title.ts'
 import { type Language, type Messages, type Say, speak } from './speech.ts'
 
 export interface Deduction {
@@ -56,6 +62,12 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       face: faceOf(london),
       messages: jackTexts({ en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh }),
       deduce: deductionOf(london),
+    }),
+    entry({
+      game: mrJackNewYork,
+      face: faceOf(newYork),
+      messages: jackTexts({ en: newYorkEn, fr: newYorkFr, ru: newYorkRu, zh: newYorkZh }),
+      deduce: deductionOf(newYork),
     }),
   ].map(made => [made.game.id, made]),
 )

@@ -15,9 +15,11 @@ const PANEL = 56
 /** The face of a title of the family. */
 export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
   return {
+    examples: title.examples,
+
     draw(view, choices, screen) {
       const targets = new Map(
-        choices.flatMap(choice => title.targetsOf(choice).map(place => [place, markOf(choice)] as const)),
+        choices.flatMap(choice => title.targetsOf(choice, view).map(place => [place, markOf(choice)] as const)),
       )
       const room = screen.width - title.mapWidth - 2
       const panel = drawPanel(title, view, room >= PANEL ? { ...screen, width: room } : screen)

@@ -1,4 +1,5 @@
 import type { JackView } from '@gaslight/jack-family'
+import type { Examples } from '../face.ts'
 import type { Choice } from '../play/typed-turn.ts'
 import type { Say } from '../speech.ts'
 import type { Paint } from '../terminal/paint.ts'
@@ -19,6 +20,7 @@ export interface Seen {
 
 /** A title, as the terminal of the family needs to know it: its board, and how its decisions are called and told. */
 export interface Title<V extends JackView> {
+  readonly examples: Examples
   /** The board as lines of text. `targets` are the places that can be chosen now. */
   drawMap(view: V, targets: ReadonlyMap<string, Mark>, paint: Paint): string[]
   /** How wide these lines are. */
@@ -35,7 +37,7 @@ export interface Title<V extends JackView> {
   /** The part of a token that names what is chosen: where to, whom, which way. */
   targetText(choice: Choice): string
   /** The places of the board that a choice would use. */
-  targetsOf(choice: Choice): readonly string[]
+  targetsOf(choice: Choice, view: V): readonly string[]
   /** What one of the title's own choices means, where its name does not say it; empty else. */
   hint(choice: Choice, view: V, say: Say): string
   /** What followed of one of the title's own effects; null for what the table shows anyway. */

@@ -8,9 +8,11 @@ import { drawMap, MAP_WIDTH } from './map.ts'
 import { exitsInReach, outlookOf, sightOf } from './sight.ts'
 
 export const london: Title<MrJackView> = {
+  examples: { words: 'Bert j8', line: 'g8-i10 (L f5-h4)', token: 'g8-l12' },
+
   drawMap,
   mapWidth: MAP_WIDTH,
-  legend: 'table.legend',
+  legend: 'legend.london',
 
   opening(view, say) {
     if (view.state === 'hands' || view.state === 'picks') return say(`prompt.${view.state}`)

@@ -57,7 +57,7 @@ export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
         return { kind: 'quit' }
       case '?':
       case 'help':
-        print(['', ...say('play.help').split('\n')])
+        print(['', ...say('play.help', face.examples).split('\n')])
         continue
       case 'map':
         redraw = true
@@ -74,7 +74,7 @@ export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
         print(face.seen(view, screen))
         continue
       case 'why':
-        print(why(turn, rest.join(' '), screen))
+        print(why(turn, rest.join(' '), asking))
         continue
     }
     const taken = await take(turn, line, { choices, shown, view }, asking)
@@ -196,8 +196,8 @@ async function confirmSending(turn: TypedTurn, { screen, prompt, print }: Asking
   }
 }
 
-function why(turn: TypedTurn, text: string, { say }: Screen): string[] {
-  if (text === '') return [say('play.whyWhat')]
+function why(turn: TypedTurn, text: string, { face, screen: { say } }: Asking): string[] {
+  if (text === '') return [say('play.whyWhat', face.examples)]
   const parsed = turn.parse(text)
   return [parsed.ok ? say('play.isLegal', { text }) : explain(say)(parsed.error)]
 }
