@@ -18,7 +18,9 @@ export function holdAppeal(p: JackState, seen: number): void {
 }
 
 export function appealsOf<Character extends string>(p: JackState<Character>): readonly Appeal<Character>[] {
-  return Array.from({ length: p.appealCount }, (_, i) => appealAt(p, i))
+  const appeals: Appeal<Character>[] = []
+  for (let i = 0; i < p.appealCount; i++) appeals.push(appealAt(p, i))
+  return appeals
 }
 
 /** What the appeal at this place of the history said. */

@@ -1,4 +1,4 @@
-import { Duty, packAppeal, piecesOf, REASONS, ROLES, recordDraw } from '@gaslight/jack-family'
+import { buildShared, PIECES } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import { manholeOf } from './decode.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
@@ -34,18 +34,13 @@ export function build(view: FullView): MrJackPosition {
       if (extension.imitates === 'Abberline') p.questioner = moriarty
     }
   }
+  buildShared(p, view)
   p.phase = Math.max(0, STATES.indexOf(view.state)) as PhaseCode
-  p.round = view.round
-  p.slot = view.slot - 1
   for (const name of castNames(p.cast)) {
     const character = view.characters[name]
-    if (character === undefined) continue
-    const piece = p.pieceOf(name)
-    p.hexes[piece] = streetOf(character.at)
-    if (!character.suspect) p.suspects &= ~(1 << piece)
+    if (character !== undefined) p.hexes[p.pieceOf(name)] = streetOf(character.at)
   }
   p.recount()
-  p.witnessSeen = view.witness === 'seen'
   p.facing = view.facing === undefined ? -1 : DIRECTIONS.indexOf(view.facing)
   p.lit = 0
   p.tiles = GONE | (GONE << 4) | (GONE << 8) | (GONE << 12)
@@ -57,25 +52,8 @@ export function build(view: FullView): MrJackPosition {
   }
   p.covers = view.covers.reduce((mask, id) => mask | (1 << manholeOf(p, id)), 0)
   p.cordons = view.cordons.reduce((mask, id) => mask | (1 << EXIT_IDS.indexOf(id)), 0)
-  const revealed = castNames(p.cast).filter(name => view.cards[name] !== undefined)
-  p.revealed = piecesOf(p, revealed)
-  p.used = piecesOf(
-    p,
-    revealed.filter(name => view.cards[name] === 'used'),
-  )
-  if (view.jack !== undefined) p.jack = p.pieceOf(view.jack)
-  buildHistory(p, view)
-  if (view.active !== undefined) {
-    p.active = p.pieceOf(view.active.character)
-    const imitating = view.active.character === 'Moriarty' && p.imitates >= 0
-    p.acts = p.phase === Phase.placement ? -1 : imitating ? p.imitates : p.who[p.active]
-    p.moved = view.active.moved
-    p.power = Duty[view.active.power]
-  }
-  if (view.outcome !== undefined) {
-    p.ending = REASONS.indexOf(view.outcome.reason)
-    if (view.outcome.reason === 'dawn') p.slot = 4
-  }
+  if (view.active !== undefined && p.phase !== Phase.placement)
+    p.acts = view.active.character === 'Moriarty' && p.imitates >= 0 ? p.imitates : p.who[p.active]
   return p
 }
 
@@ -84,14 +62,5 @@ export function castOf(view: MrJackView): number {
   const { jack, detective } = view.extension?.picks ?? {}
   if (jack !== undefined && detective !== undefined) return BASIC | castMask(jack) | castMask(detective)
   const placed = Object.keys(view.characters) as (keyof typeof view.characters)[]
-  return placed.length === 8 ? castMask(placed) : 0
-}
-
-function buildHistory(p: MrJackPosition, view: FullView): void {
-  for (const { by, round, slot, character } of view.alibis) {
-    const piece = character === undefined ? -1 : p.pieceOf(character)
-    recordDraw(p, piece, ROLES.indexOf(by), round, slot - 1)
-  }
-  for (const { round, witness, cleared } of view.appeals)
-    p.appeals[p.appealCount++] = packAppeal(round, witness === 'seen', piecesOf(p, cleared))
+  return placed.length === PIECES ? castMask(placed) : 0
 }

@@ -1,54 +1,28 @@
-import { type Audience, popcount } from '@gaslight/core'
-import { alibisOf, appealsOf, DUTIES, deckOf, isChance, JACK, REASONS, ROLES, winnerOf } from '@gaslight/jack-family'
+import type { Audience } from '@gaslight/core'
+import { charactersOf, isOpenTo, JACK, standings, viewHead, viewTail } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, STREETS, type Tile } from './board.ts'
-import type { Character } from './cast.ts'
 import { EDGES } from './hexes.ts'
 import { castNames, hexName, manholeName } from './names.ts'
-import { Phase, STATES } from './phase.ts'
+import { STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL, ROSTER } from './roster.ts'
-import { NOWHERE } from './rules.ts'
 import type { MrJackView } from './view.ts'
 
 /** What this audience may know, by allow-list (MJ-57, MJ-68, section 11). The order of the keys is fixed. */
 export function view(p: MrJackPosition, to: Audience): MrJackView {
-  const over = p.phase === Phase.over
-  // MJ-66: when the game is over everything is shown to all.
-  const all = over || to === 'omniscient'
   return {
-    audience: typeof to === 'number' ? ROLES[to] : to,
-    options: p.rules.options,
-    state: STATES[p.phase],
-    decides: over ? 'nobody' : isChance(p) ? 'chance' : ROLES[p.seat()],
-    round: p.round,
-    slot: over ? Math.min(p.slot, 3) + 1 : p.slot + 1,
-    witness: p.witnessSeen ? 'seen' : 'unseen',
-    characters: charactersOf(p),
+    ...viewHead(p, to, p.rules.options, STATES[p.phase]),
+    characters: charactersOf(p, p.hexes, STANDING),
     ...(p.facing < 0 ? {} : { facing: DIRECTIONS[p.facing] }),
     lamps: lampsOf(p),
     covers: coversOf(p),
     cordons: cordonsOf(p),
-    cards: cardsOf(p),
-    ...(over || p.active < 0 ? {} : { active: activeOf(p) }),
-    alibis: alibisOf(p, to, all),
-    deck: p.cast === 0 ? 8 : popcount(deckOf(p)),
-    appeals: appealsOf(p),
-    ...(p.jack >= 0 && (all || to === JACK) ? { jack: p.nameOf(p.jack) } : {}),
-    ...(p.ending < 0 ? {} : { outcome: { winner: winnerOf(p.ending), reason: REASONS[p.ending] } }),
-    ...(p.rules.extension ? { extension: extensionOf(p, to, all) } : {}),
+    ...viewTail(p, to),
+    ...(p.rules.extension ? { extension: extensionOf(p, to) } : {}),
   }
 }
 
-/** Cleared and suspect on every street hex: views share them, so that comparing two views is quick. */
-const STANDING = STREETS.flatMap(at => [{ at, suspect: false } as const, { at, suspect: true } as const])
-
-function charactersOf(p: MrJackPosition): MrJackView['characters'] {
-  const characters: { [name in Character]?: (typeof STANDING)[number] } = {}
-  for (let piece = 0; piece < 8; piece++)
-    if (p.hexes[piece] !== NOWHERE)
-      characters[p.nameOf(piece)] = STANDING[2 * p.hexes[piece] + ((p.suspects >> piece) & 1)]
-  return characters
-}
+const STANDING = standings(STREETS)
 
 /** The tile on a lit post: 1 to 4, or a plain one. */
 function tileOn(p: MrJackPosition, post: number): Tile {
@@ -72,19 +46,9 @@ function cordonsOf(p: MrJackPosition): ExitId[] {
   return EXIT_IDS.filter((_, exit) => ((p.cordons >> exit) & 1) === 1)
 }
 
-function cardsOf(p: MrJackPosition): MrJackView['cards'] {
-  const cards: { [name in Character]?: 'open' | 'used' } = {}
-  for (let piece = 0; piece < 8; piece++)
-    if (((p.revealed >> piece) & 1) === 1) cards[p.nameOf(piece)] = ((p.used >> piece) & 1) === 1 ? 'used' : 'open'
-  return cards
-}
-
-function activeOf(p: MrJackPosition): NonNullable<MrJackView['active']> {
-  return { character: p.nameOf(p.active), seat: ROLES[p.seat()], moved: p.moved, power: DUTIES[p.power] }
-}
-
 /** MJ-87: a hand is its seats' secret, a pick its own seat's, until both have picked. */
-function extensionOf(p: MrJackPosition, to: Audience, all: boolean): NonNullable<MrJackView['extension']> {
+function extensionOf(p: MrJackPosition, to: Audience): NonNullable<MrJackView['extension']> {
+  const all = isOpenTo(p, to)
   const dealt = p.hand !== 0
   const shown = all || p.detectivePicks !== 0
   const { barricade } = p.terrain

@@ -1,5 +1,5 @@
 import type { Rng } from '@gaslight/core'
-import { subsets } from '@gaslight/jack-family'
+import { drawSecrets, subsets } from '@gaslight/jack-family'
 import { build, castOf, type FullView } from './build.ts'
 import type { Character } from './cast.ts'
 import { castNames } from './names.ts'
@@ -8,10 +8,7 @@ import { BASE_MASK } from './roster.ts'
 import { rulesOf } from './rules.ts'
 import type { MrJackView } from './view.ts'
 
-/**
- * A full position that fits the view, uniform over all that do: each suspect that no known alibi names is Jack in equally
- * many of them, and so is each order of the unknown alibis (MJ-57).
- */
+/** A full position that fits the view, uniform over all that do (MJ-57). */
 export function sample(view: MrJackView, rng: Rng): MrJackPosition {
   return build(complete(view, rng))
 }
@@ -19,26 +16,12 @@ export function sample(view: MrJackView, rng: Rng): MrJackPosition {
 /** The view with every secret that it leaves open filled in. */
 export function complete(view: MrJackView, rng: Rng): FullView {
   const picked = completePicks(view, rng)
-  const cast = picked.extension === undefined ? BASE_MASK : castOf(picked)
-  const names = castNames(cast)
-  const told = new Set(picked.alibis.flatMap(({ character }) => character ?? []))
-  const jack = isDrawn(picked) ? (picked.jack ?? choose(suspectsOf(picked, names, told), rng)) : undefined
-  const deck = names.filter(name => name !== jack && !told.has(name))
-  const alibis = picked.alibis.map(draw => {
-    if (draw.character !== undefined) return draw
-    const character = choose(deck, rng)
-    deck.splice(deck.indexOf(character), 1)
-    return { ...draw, character }
-  })
-  return { ...picked, alibis, ...(jack === undefined ? {} : { jack }) }
-}
-
-function suspectsOf(view: MrJackView, names: readonly Character[], told: ReadonlySet<Character>): Character[] {
-  return names.filter(name => (view.characters[name]?.suspect ?? true) && !told.has(name))
+  const cast = castNames(picked.extension === undefined ? BASE_MASK : castOf(picked))
+  return { ...picked, ...drawSecrets(picked, cast, isIdentified(picked), rng) }
 }
 
 /** Whether Jack's character is drawn already (MJ-14, MJ-76). */
-function isDrawn({ state, round, options }: MrJackView): boolean {
+export function isIdentified({ state, round, options }: MrJackView): boolean {
   if (state === 'identity' || state === 'hands' || state === 'picks') return false
   return round > 0 || options.jackDraw === 'before'
 }
@@ -60,8 +43,4 @@ function pickTwo(hand: readonly Character[], rng: Rng): Character[] {
   const pairs = subsets((1 << hand.length) - 1, 2)
   const pair = pairs[rng.below(pairs.length)]
   return hand.filter((_, i) => ((pair >> i) & 1) === 1)
-}
-
-function choose<T>(from: readonly T[], rng: Rng): T {
-  return from[rng.below(from.length)]
 }
