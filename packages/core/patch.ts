@@ -11,15 +11,15 @@ export function diff(before: unknown, after: unknown): Json | undefined {
   let patch: Record<string, Json> | undefined
   for (const key in after) {
     const next = after[key]
-    if (next === undefined) continue
     const last = before[key]
+    if (next === last || next === undefined) continue
     const change = last === undefined ? (next as Json) : diff(last, next)
     if (change === undefined) continue
     patch ??= {}
     patch[key] = change
   }
   for (const key in before) {
-    if (before[key] === undefined || after[key] !== undefined) continue
+    if (after[key] !== undefined || before[key] === undefined) continue
     patch ??= {}
     patch[key] = null
   }
@@ -31,7 +31,8 @@ export function merge<T>(document: T, patch: Json | undefined): T {
   if (patch === undefined) return document
   if (!isObject(patch)) return patch as T
   const merged: Record<string, unknown> = isObject(document) ? { ...document } : {}
-  for (const [key, value] of Object.entries(patch)) {
+  for (const key in patch) {
+    const value = patch[key]
     if (value === null) delete merged[key]
     else merged[key] = isObject(value) ? merge(merged[key], value) : value
   }
@@ -41,8 +42,11 @@ export function merge<T>(document: T, patch: Json | undefined): T {
 /** Whether two values are the same JSON, whatever the order of keys. */
 function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
-  if (Array.isArray(one))
-    return Array.isArray(other) && one.length === other.length && one.every((item, i) => same(item, other[i]))
+  if (Array.isArray(one)) {
+    if (!Array.isArray(other) || one.length !== other.length) return false
+    for (let i = 0; i < one.length; i++) if (!same(one[i], other[i])) return false
+    return true
+  }
   if (!isObject(one) || !isObject(other)) return false
   for (const key in one) if (!same(one[key], other[key])) return false
   for (const key in other) if (other[key] !== undefined && one[key] === undefined) return false
