@@ -3,11 +3,12 @@ import { completeOptions, type Options } from '@gaslight/core'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSpeaker } from '../design/Toast.tsx'
+import { playableOf } from '../games/registry.ts'
 import { useClient } from './client.tsx'
 import { useFailureText } from './failure.ts'
-import { otherRole, ROLES, type Side, seatOf } from './games.ts'
 import { createHotSeat } from './hotseat.ts'
 import { useMe } from './me.tsx'
+import { sideFor } from './sides.ts'
 
 export type Opponent =
   | { readonly kind: 'bot'; readonly level: string }
@@ -16,7 +17,8 @@ export type Opponent =
 
 export interface Wish {
   readonly game: string
-  readonly side: Side
+  /** A role, or chance. */
+  readonly side: string
   readonly opponent: Opponent
   readonly options: Options
   /** Who sits where in a hot-seat game, in the order of the roles. */
@@ -39,19 +41,20 @@ export function useCreateGame(): Creating {
 
   const create = useCallback(
     async ({ game, side, opponent, options, names }: Wish) => {
+      const playable = playableOf(game)
+      if (playable === null) return
       if (opponent.kind === 'here') {
-        const { OPTIONS } = await import('@gaslight/mr-jack/options')
-        const complete = completeOptions(OPTIONS, options)
+        const complete = completeOptions(await playable.options(), options)
         if (complete.ok) navigate(`/local/${createHotSeat(game, complete.value, names).id}`)
         else show(complete.error, 'problem')
         return
       }
       const fail = (failure: Failure) => show(failureText(failure), 'problem')
       setBusy(true)
-      const mine = seatOf(side)
-      const theirs = otherRole(mine)
-      const seats = ROLES.map(role => {
-        if (role !== theirs) return { kind: 'me', role } as const
+      const roles = playable.roles.map(({ id }) => id)
+      const mine = sideFor(side, roles)
+      const seats = roles.map(role => {
+        if (role === mine) return { kind: 'me', role } as const
         return opponent.kind === 'bot' ? ({ ...opponent, role } as const) : ({ kind: 'open', role } as const)
       })
       const made = await asGuest(() => api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() }))

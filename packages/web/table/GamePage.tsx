@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { entryOf, type SurfaceProps } from './registry.ts'
+import { playableOf } from '../games/registry.ts'
+import { PlayableProvider } from './playable.ts'
+import type { SurfaceProps } from './surface.ts'
 import { GameMissing, GameSkeleton } from './Waiting.tsx'
 
 // Only two at one screen need it.
@@ -7,15 +9,17 @@ const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Cur
 
 /** A game's own surface, or the curtain while the screen passes from hand to hand. */
 export function GamePage({ as, ...game }: SurfaceProps & { readonly as: 'board' | 'text' }) {
-  const entry = entryOf(game.state.info.game)
-  if (entry === null) return <GameMissing failure={null} />
-  const Surface = entry[as]
+  const playable = playableOf(game.state.info.game)
+  if (playable === null) return <GameMissing failure={null} />
+  const Surface = playable[as]
   return (
     <Suspense fallback={<GameSkeleton />}>
       {game.local !== null && isBehindCurtain(game) ? (
         <Curtain local={game.local} state={game.state} />
       ) : (
-        <Surface {...game} />
+        <PlayableProvider value={playable}>
+          <Surface {...game} />
+        </PlayableProvider>
       )}
     </Suspense>
   )

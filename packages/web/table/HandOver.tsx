@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
-import type { SurfaceProps } from './registry.ts'
+import type { SurfaceProps } from './surface.ts'
 
 /** Hot-seat: once the turn has passed, the screen goes to the other player by way of the curtain. */
 export function HandOver({ local, state }: Pick<SurfaceProps, 'local' | 'state'>) {

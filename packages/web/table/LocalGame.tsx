@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useParams } from 'wouter'
 import { findHotSeat, type HotSeat, keepHotSeat } from '../app/hotseat.ts'
 import { useSessionState } from '../app/session.ts'
-import { entryOf, type SurfaceProps } from './registry.ts'
+import { playableOf } from '../games/registry.ts'
+import type { SurfaceProps } from './surface.ts'
 import { GameMissing, GameSkeleton } from './Waiting.tsx'
 
 type Opened =
@@ -55,7 +56,7 @@ function Following({ id, session, children }: FollowingProps) {
 }
 
 async function openHotSeat({ game, local, saved }: HotSeat): Promise<LocalSession | null> {
-  const rules = await entryOf(game)?.rules()
+  const rules = await playableOf(game)?.rules()
   if (rules === undefined) return null
   if (saved === null) return openLocal(rules, local)
   const restored = restoreLocal(rules, saved)

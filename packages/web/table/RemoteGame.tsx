@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import { useSession } from '../app/session.ts'
-import type { SurfaceProps } from './registry.ts'
+import type { SurfaceProps } from './surface.ts'
 import { GameMissing, GameSkeleton } from './Waiting.tsx'
 
 /** Follows the game on the server that the address names. */

@@ -1,7 +1,8 @@
 import type { SessionState } from '@gaslight/client'
-import { Bot, Fingerprint, Search, UserRound } from 'lucide-react'
+import { Bot, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Icon } from '../design/Icon.tsx'
+import { usePlayable } from './playable.ts'
 import styles from './SeatsBar.module.css'
 
 type Info = SessionState<object>['info']
@@ -25,10 +26,12 @@ export function SeatsBar({ state }: { readonly state: SessionState<object> }) {
 function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'][number] }) {
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
+  const { roles } = usePlayable()
+  const icon = roles.find(({ id }) => id === seat.role)?.icon ?? UserRound
   const turn = info.turn === seat.role
   return (
     <li className={styles.seat} data-role={seat.role} data-turn={turn || undefined}>
-      <Icon of={SIGNS[seat.role] ?? UserRound} size={18} />
+      <Icon of={icon} size={18} />
       <span className={styles.role}>{shell(`roles.${seat.role}`)}</span>
       <span className={styles.name}>
         {seat.kind === 'bot' && <Icon of={Bot} size={16} />}
@@ -43,9 +46,6 @@ function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'
     </li>
   )
 }
-
-/** The side's sign stands beside its colour, for those who do not tell the colours apart. */
-const SIGNS: { readonly [role: string]: typeof UserRound } = { jack: Fingerprint, detective: Search }
 
 function Connection({ state }: { readonly state: SessionState<object> }) {
   const { t } = useTranslation('table')

@@ -5,6 +5,7 @@ import { Redirect, useLocation, useParams } from 'wouter'
 import { Button, ButtonLink } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
 import { Notice } from '../../design/Notice.tsx'
+import { playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
 import { useFailureText } from '../failure.ts'
 import { GameFailure } from '../GameFailure.tsx'
@@ -38,6 +39,7 @@ export function JoinPage() {
 function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): void }) {
   const { t } = useLobbyTexts()
   const title = t(`titles.${game.game}.name`)
+  const playable = playableOf(game.game)
   const host = game.seats.find(seat => seat.kind === 'person')
   const free = game.seats.find(seat => seat.kind === 'open')
 
@@ -60,7 +62,7 @@ function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): v
             </li>
           ))}
         </ul>
-        <SpecialRules game={game.game} options={game.options} />
+        {playable !== null && <SpecialRules game={game.game} playable={playable} options={game.options} />}
         {free ? (
           <SitDown id={game.id} role={free.role} onChange={onChange} />
         ) : (

@@ -1,41 +1,42 @@
 import type { Options } from '@gaslight/core'
-import { OPTIONS } from '@gaslight/mr-jack/options'
+import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
+import { differing } from '../newgame/chosenOptions.ts'
 import { useOptionText } from '../newgame/optionText.ts'
+import { RuleText } from '../newgame/RuleText.tsx'
+import { useOptions } from '../newgame/useOptions.ts'
 import styles from './SpecialRules.module.css'
 
-/** Which options of a game are not the usual ones; nothing if all are. */
-export function SpecialRules({ game, options }: { readonly game: string; readonly options: Options }) {
-  const { t } = useLobbyTexts()
-  const text = useOptionText(game)
-  const special = OPTIONS.filter(
-    field =>
-      options[field.key] !== undefined &&
-      options[field.key] !== field.default &&
-      (!field.when || options[field.when.key] === field.when.value),
-  )
-  if (special.length === 0) return null
-  return (
-    <div className={styles.rules}>
-      <h2>{t('join.special')}</h2>
-      <dl>
-        {special.map(field => (
-          <Entry
-            key={field.key}
-            name={text.name(field.key)}
-            value={text.value(field.key, options[field.key] ?? field.default)}
-          />
-        ))}
-      </dl>
-    </div>
-  )
+interface SpecialRulesProps {
+  readonly game: string
+  readonly playable: Playable
+  readonly options: Options
+  /** Whether it says so where all rules are the usual ones. */
+  readonly saysUsual?: boolean
 }
 
-function Entry({ name, value }: { readonly name: string; readonly value: string }) {
+/** Which options of a game are not the usual ones, with their rules. */
+export function SpecialRules({ game, playable, options, saysUsual = false }: SpecialRulesProps) {
+  const { t } = useLobbyTexts()
+  const text = useOptionText(game)
+  const special = differing(useOptions(playable), options)
+  if (special.length === 0) return saysUsual ? <p>{t('join.usual')}</p> : null
   return (
-    <>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </>
+    <section className={styles.rules}>
+      <h2>{t('join.special')}</h2>
+      <ul>
+        {special.map(field => (
+          <li key={field.key} className={styles.rule}>
+            <p>
+              {text.name(field.key)}: <strong>{text.value(field.key, options[field.key] ?? field.default)}</strong>{' '}
+              <span className={styles.usual}>
+                ({t('join.usually', { value: text.value(field.key, field.default) })})
+              </span>
+            </p>
+            <RuleText game={game} rule={field.rule} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { useSpeaker } from '../../design/Toast.tsx'
+import { playableOf } from '../../games/registry.ts'
 import { GameFailure } from '../GameFailure.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useSession } from '../session.ts'
 import { SharePanel } from './SharePanel.tsx'
+import { SpecialRules } from './SpecialRules.tsx'
 import styles from './WaitPage.module.css'
 
 /** After making a game with an open seat: the link to share, until the friend sits down. */
@@ -23,6 +25,7 @@ export function WaitPage() {
   }, [status, friend, announce, t])
 
   if (!state) return problem && problem.code !== 'unreachable' ? <GameFailure failure={problem} /> : <PageSkeleton />
+  const playable = playableOf(state.info.game)
   if (status !== 'open') return <Redirect to={`/play/${id}`} replace />
   return (
     <Page title={t('wait.title')} width="narrow">
@@ -31,6 +34,7 @@ export function WaitPage() {
         lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
       />
       <SharePanel id={id} />
+      {playable !== null && <SpecialRules game={state.info.game} playable={playable} options={state.info.options} />}
       <p className={styles.waiting} role="status">
         <span className={styles.lamp} />
         {t(state.connection === 'offline' ? 'wait.offline' : 'wait.waiting')}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { GAMES } from '../../games/registry.ts'
 import styles from './Footer.module.css'
 
 export function Footer() {
@@ -11,7 +12,7 @@ export function Footer() {
         <nav className={styles.links} aria-label={t('footer.label')}>
           <Link href="/about">{t('nav.about')}</Link>
           <Link href="/fairness">{t('nav.fairness')}</Link>
-          <Link href="/rules/mr-jack">{t('nav.rules')}</Link>
+          <Link href={`/rules/${GAMES[0].id}`}>{t('nav.rules')}</Link>
           <a href="/api">{t('footer.api')}</a>
         </nav>
       </div>

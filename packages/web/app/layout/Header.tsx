@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useRoute } from 'wouter'
 import { Button, IconButton } from '../../design/Button.tsx'
 import { Icon } from '../../design/Icon.tsx'
+import { GAMES } from '../../games/registry.ts'
 import { chooseLanguage, currentLanguage } from '../../i18n/index.ts'
 import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
 import { useMe } from '../me.tsx'
@@ -27,7 +28,7 @@ export function Header({ place }: { readonly place: 'page' | 'table' }) {
       </Link>
       <nav className={styles.nav} aria-label={t('nav.label')}>
         <NavLink href="/" label={t('nav.play')} />
-        <NavLink href="/rules/mr-jack" label={t('nav.rules')} />
+        <NavLink href={`/rules/${GAMES[0].id}`} label={t('nav.rules')} />
         <NavLink href="/fairness" label={t('nav.fairness')} />
         <NavLink href="/about" label={t('nav.about')} />
       </nav>

@@ -1,24 +1,20 @@
 import type { OptionField, Options, OptionValue } from '@gaslight/core'
-import { Cpu, Dices, Drama, Link2, type LucideIcon, MonitorSmartphone, Search } from 'lucide-react'
+import { Cpu, Dices, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Segments, TextField } from '../../design/Field.tsx'
 import { Notice } from '../../design/Notice.tsx'
-import { ROLES, type Side, USUAL_LEVEL } from '../games.ts'
+import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
+import { CHANCE } from '../sides.ts'
 import { useCreateGame } from '../useCreateGame.ts'
-import { chosenOptions } from './chosenOptions.ts'
+import { chosenOptions, differing as differingFrom } from './chosenOptions.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 
 type OpponentKind = 'bot' | 'open' | 'here'
 
-const SIDES: readonly { value: Side; icon: LucideIcon }[] = [
-  { value: 'chance', icon: Dices },
-  { value: 'detective', icon: Search },
-  { value: 'jack', icon: Drama },
-]
 const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
   { value: 'bot', icon: Cpu },
   { value: 'open', icon: Link2 },
@@ -27,25 +23,29 @@ const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
 
 interface NewGameFormProps {
   readonly game: string
+  readonly playable: Playable
   readonly fields: readonly OptionField[]
   /** Of the computer opponents; none if the server cannot be reached, and then only hot-seat is offered. */
   readonly levels: readonly string[]
 }
 
-export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
+export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps) {
   const { t } = useLobbyTexts()
   const { name, rename } = useMe()
   const { create, busy } = useCreateGame()
   const served = levels.length > 0
-  const [side, setSide] = useState<Side>('chance')
+  const [side, setSide] = useState(CHANCE)
   const [kind, setKind] = useState<OpponentKind>(served ? 'bot' : 'here')
-  const [level, setLevel] = useState(levels.includes(USUAL_LEVEL) ? USUAL_LEVEL : (levels.at(-1) ?? ''))
+  const [level, setLevel] = useState(levels.includes(playable.usualLevel) ? playable.usualLevel : (levels.at(-1) ?? ''))
   const [wanted, setWanted] = useState<string | null>(null)
-  const [names, setNames] = useState<readonly string[]>(() => ROLES.map(role => t(`roles.${role}`)))
+  const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
   const [changed, setChanged] = useState<Options>({})
   const shownName = wanted ?? name ?? ''
   // At one screen nobody needs to plan a return game: the end of each game offers it.
   const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
+
+  const options = chosenOptions(offered, changed)
+  const differing = differingFrom(offered, options)
 
   const change = (field: OptionField, value: OptionValue) => {
     const { [field.key]: _, ...rest } = changed
@@ -57,7 +57,7 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
     const mine = shownName.trim()
     if (kind !== 'here' && mine !== '' && mine !== name) await rename(mine)
     const opponent = kind === 'bot' ? { kind, level } : { kind }
-    await create({ game, side, opponent, options: chosenOptions(offered, changed), names })
+    await create({ game, side, opponent, options, names })
   }
 
   return (
@@ -88,10 +88,10 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
         )}
         {kind === 'here' ? (
           <div className={styles.pair}>
-            {ROLES.map((role, seat) => (
+            {playable.roles.map(({ id }, seat) => (
               <TextField
-                key={role}
-                label={t('newGame.firstName', { role: t(`roles.${role}`) })}
+                key={id}
+                label={t('newGame.firstName', { role: t(`roles.${id}`) })}
                 value={names[seat] ?? ''}
                 maxLength={40}
                 required
@@ -103,7 +103,10 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
           <>
             <Segments
               label={t('newGame.side')}
-              choices={SIDES.map(({ value, icon }) => ({ value, icon, label: t(`roles.${value}`) }))}
+              choices={[
+                { value: CHANCE, icon: Dices, label: t(`roles.${CHANCE}`) },
+                ...playable.roles.toReversed().map(({ id, icon }) => ({ value: id, icon, label: t(`roles.${id}`) })),
+              ]}
               value={side}
               onChoose={setSide}
             />
@@ -118,11 +121,19 @@ export function NewGameForm({ game, fields, levels }: NewGameFormProps) {
           </>
         )}
       </div>
-      <OptionFields game={game} fields={offered} changed={changed} onChange={change} onReset={() => setChanged({})} />
+      <OptionFields
+        game={game}
+        plain={playable.plainOptions}
+        fields={offered}
+        changed={changed}
+        onChange={change}
+        onReset={() => setChanged({})}
+      />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="large" disabled={busy}>
           {t('newGame.start')}
         </Button>
+        {differing.length > 0 && <p className={styles.mix}>{t('newGame.mix', { count: differing.length })}</p>}
       </div>
     </form>
   )

@@ -1,22 +1,23 @@
 import type { OptionField } from '@gaslight/core'
-import { OPTIONS } from '@gaslight/mr-jack/options'
 import { useParams } from 'wouter'
+import type { Playable } from '../../games/entry.ts'
+import { playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
-import { TITLES } from '../games.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { NewGameForm } from './NewGameForm.tsx'
+import { useOptions } from './useOptions.ts'
 
 export function NewGamePage() {
   const { t } = useLobbyTexts()
   const { game = '' } = useParams()
   const { api } = useClient()
   const [answer] = useAnswer(api.catalogue)
-  const known = TITLES.find(candidate => candidate.id === game)
-  if (!known?.playable) return <NotFoundPage />
+  const playable = playableOf(game)
+  if (playable === null) return <NotFoundPage />
   if (answer.kind === 'waiting') return <PageSkeleton />
 
   const entry = answer.kind === 'there' ? answer.value.games.find(candidate => candidate.id === game) : undefined
@@ -25,10 +26,20 @@ export function NewGamePage() {
     <Page title={title} width="narrow">
       <PageHead title={title} lead={t('newGame.lead')} />
       {entry ? (
-        <NewGameForm game={game} fields={entry.options as readonly OptionField[]} levels={entry.levels} />
+        <NewGameForm
+          game={game}
+          playable={playable}
+          fields={entry.options as readonly OptionField[]}
+          levels={entry.levels}
+        />
       ) : (
-        <NewGameForm game={game} fields={OPTIONS} levels={[]} />
+        <OfflineForm game={game} playable={playable} />
       )}
     </Page>
   )
+}
+
+/** Without the server the game's own options, for two at this screen. */
+function OfflineForm({ game, playable }: { readonly game: string; readonly playable: Playable }) {
+  return <NewGameForm game={game} playable={playable} fields={useOptions(playable)} levels={[]} />
 }

@@ -4,15 +4,15 @@ import { Button } from '../../design/Button.tsx'
 import { Segments, Select } from '../../design/Field.tsx'
 import { Icon } from '../../design/Icon.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
-import { isMeaningful } from './chosenOptions.ts'
+import { byRule, isMeaningful } from './chosenOptions.ts'
 import styles from './OptionFields.module.css'
 import { type OptionText, useOptionText } from './optionText.ts'
-
-/** What most people may want to choose; all else is for those who know the rules well. */
-const PLAIN: readonly string[] = ['board', 'cast', 'match']
+import { RuleText } from './RuleText.tsx'
 
 interface OptionFieldsProps {
   readonly game: string
+  /** The keys of what most people may want to choose; all else is for those who know the rules well. */
+  readonly plain: readonly string[]
   readonly fields: readonly OptionField[]
   /** Only what differs from the defaults. */
   readonly changed: Options
@@ -20,22 +20,29 @@ interface OptionFieldsProps {
   onReset(): void
 }
 
-export function OptionFields({ game, fields, changed, onChange, onReset }: OptionFieldsProps) {
+/** The house rules mix: every option under the rule that it hangs on, the usual value marked, what is changed to be seen. */
+export function OptionFields({ game, plain, fields, changed, onChange, onReset }: OptionFieldsProps) {
   const { t } = useLobbyTexts()
   const text = useOptionText(game)
   const meant = fields.filter(field => isMeaningful(field, changed, fields))
-  const advanced = meant.filter(field => !PLAIN.includes(field.key))
-  const count = advanced.filter(field => changed[field.key] !== undefined).length
-  const show = (field: OptionField) => (
-    <Option
-      key={field.key}
-      game={game}
-      field={field}
-      text={text}
-      value={changed[field.key] ?? field.default}
-      onChoose={value => onChange(field, value)}
-    />
-  )
+  const advanced = meant.filter(field => !plain.includes(field.key))
+  const isChanged = (field: OptionField) => changed[field.key] !== undefined
+  const count = advanced.filter(isChanged).length
+  const groups = (chosen: readonly OptionField[]) =>
+    byRule(chosen).map(([rule, hanging]) => (
+      <section key={rule} className={styles.group} data-changed={hanging.some(isChanged) || undefined}>
+        {hanging.map(field => (
+          <Option
+            key={field.key}
+            field={field}
+            text={text}
+            value={changed[field.key] ?? field.default}
+            onChoose={value => onChange(field, value)}
+          />
+        ))}
+        <RuleText game={game} rule={rule} />
+      </section>
+    ))
 
   return (
     <div className={styles.options}>
@@ -47,28 +54,28 @@ export function OptionFields({ game, fields, changed, onChange, onReset }: Optio
           </Button>
         )}
       </div>
-      {meant.filter(field => PLAIN.includes(field.key)).map(show)}
+      <p className={styles.lead}>{t('newGame.mixLead')}</p>
+      {groups(meant.filter(field => plain.includes(field.key)))}
       <details className={styles.more}>
         <summary>
           <Icon of={ChevronRight} />
           {t('newGame.advanced')}
-          {count > 0 && <span className={styles.changed}>{t('newGame.advancedChanged', { count })}</span>}
+          {count > 0 && <span className={styles.count}>{t('newGame.advancedChanged', { count })}</span>}
         </summary>
-        <div className={styles.inner}>{advanced.map(show)}</div>
+        <div className={styles.inner}>{groups(advanced)}</div>
       </details>
     </div>
   )
 }
 
 interface OptionProps {
-  readonly game: string
   readonly field: OptionField
   readonly text: OptionText
   readonly value: OptionValue
   onChoose(value: OptionValue): void
 }
 
-function Option({ game, field, text, value, onChoose }: OptionProps) {
+function Option({ field, text, value, onChoose }: OptionProps) {
   const { t } = useLobbyTexts()
   const Input = field.values.length > 3 ? Select : Segments
   const label = (candidate: OptionValue) => {
@@ -76,19 +83,15 @@ function Option({ game, field, text, value, onChoose }: OptionProps) {
     return candidate === field.default ? t('newGame.usual', { value: word }) : word
   }
   return (
-    <Input
-      label={text.name(field.key)}
-      help={
-        <>
-          {text.help(field.key)}{' '}
-          <a className={styles.rule} href={`/rules/${game}#${field.rule}`} target="_blank" rel="noopener">
-            {t('newGame.rule', { rule: field.rule })}
-          </a>
-        </>
-      }
-      choices={field.values.map(candidate => ({ value: String(candidate), label: label(candidate) }))}
-      value={String(value)}
-      onChoose={chosen => onChoose(field.values.find(candidate => String(candidate) === chosen) ?? field.default)}
-    />
+    <div className={styles.option}>
+      <Input
+        label={text.name(field.key)}
+        help={text.help(field.key)}
+        choices={field.values.map(candidate => ({ value: String(candidate), label: label(candidate) }))}
+        value={String(value)}
+        onChoose={chosen => onChoose(field.values.find(candidate => String(candidate) === chosen) ?? field.default)}
+      />
+      {value !== field.default && <span className={styles.changed}>{t('newGame.changed')}</span>}
+    </div>
   )
 }

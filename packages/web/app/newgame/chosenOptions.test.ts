@@ -1,6 +1,6 @@
 import type { OptionField } from '@gaslight/core'
 import { describe, expect, it } from 'vitest'
-import { chosenOptions, isMeaningful } from './chosenOptions.ts'
+import { byRule, chosenOptions, differing, isMeaningful } from './chosenOptions.ts'
 
 const cast: OptionField = { key: 'cast', values: ['base', 'extension'], default: 'base', rule: 'MJ-72' }
 const pool: OptionField = {
@@ -17,6 +17,23 @@ describe('the options of a new game', () => {
     expect(isMeaningful(cast, {}, fields)).toBe(true)
     expect(isMeaningful(pool, {}, fields)).toBe(false)
     expect(isMeaningful(pool, { cast: 'extension' }, fields)).toBe(true)
+  })
+
+  it('options of one rule stand together', () => {
+    const swap: OptionField = { key: 'swap', values: [false, true], default: false, rule: 'NY-40' }
+    const duty: OptionField = { key: 'duty', values: [false, true], default: false, rule: 'NY-40' }
+    expect(byRule([swap, cast, duty])).toEqual([
+      ['NY-40', [swap, duty]],
+      ['MJ-72', [cast]],
+    ])
+  })
+
+  it.each([
+    ['the usual values do not differ', { cast: 'base', pool: '2018' }, []],
+    ['what means nothing does not differ', { cast: 'base', pool: '2007' }, []],
+    ['what is changed does', { cast: 'extension', pool: '2007' }, ['cast', 'pool']],
+  ])('%s', (_, options, expected) => {
+    expect(differing(fields, options).map(({ key }) => key)).toEqual(expected)
   })
 
   it.each([

@@ -7,6 +7,21 @@ export function isMeaningful(field: OptionField, changed: Options, fields: reado
   return (changed[key] ?? fields.find(other => other.key === key)?.default) === value
 }
 
+/** The options under the rules that they hang on, in the order in which the rules first come up. */
+export function byRule(fields: readonly OptionField[]): readonly (readonly [rule: string, fields: OptionField[]])[] {
+  return [...Map.groupBy(fields, field => field.rule)]
+}
+
+/** What differs from the usual values and means something. */
+export function differing(fields: readonly OptionField[], options: Options): readonly OptionField[] {
+  return fields.filter(
+    field =>
+      options[field.key] !== undefined &&
+      options[field.key] !== field.default &&
+      (!field.when || options[field.when.key] === field.when.value),
+  )
+}
+
 /** A value for every option; one that means nothing beside the others is left as it is usually. */
 export function chosenOptions(fields: readonly OptionField[], changed: Options): Options {
   return Object.fromEntries(

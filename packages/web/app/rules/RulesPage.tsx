@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
+import { GAMES } from '../../games/registry.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RuleList } from './RuleList.tsx'
@@ -23,7 +24,15 @@ function Reader({ game }: { readonly game: string }) {
 
   return (
     <Page title={title}>
-      <PageHead title={title} lead={t('lead')} />
+      <PageHead title={title} lead={t('lead')}>
+        <nav className={styles.books} aria-label={t('games')}>
+          {GAMES.filter(({ id }) => hasRules(id)).map(({ id }) => (
+            <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+              {shell(`titles.${id}.name`)}
+            </Link>
+          ))}
+        </nav>
+      </PageHead>
       <div className={styles.layout}>
         <nav className={styles.contents} aria-label={t('contents')}>
           <details open={matchMedia('(min-width: 56rem)').matches}>

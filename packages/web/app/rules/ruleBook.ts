@@ -28,6 +28,11 @@ export function hasRules(game: string): boolean {
   return Object.hasOwn(files, path(game, 'en'))
 }
 
+/** The rule with this number. */
+export function ruleIn(book: RuleBook, id: string): Rule | undefined {
+  return book.sections.flatMap(section => section.rules).find(rule => rule.id === id)
+}
+
 /** The rules of a game in the page's language; suspends while they load. The game must have some. */
 export function useRuleBook(game: string): RuleBook {
   useTranslation()

@@ -1,21 +1,25 @@
-import { Dices, Drama, MonitorSmartphone, Search, Send } from 'lucide-react'
+import { Dices, MonitorSmartphone, Send } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Button } from '../../design/Button.tsx'
 import { Segments } from '../../design/Field.tsx'
-import { type Side, USUAL_LEVEL } from '../games.ts'
+import { GAMES } from '../../games/registry.ts'
+import { CHANCE } from '../sides.ts'
 import { type Opponent, useCreateGame } from '../useCreateGame.ts'
 import styles from './Hero.module.css'
 import { Street } from './Street.tsx'
 
-/** What Gaslight is, and one click to a game. */
+const [{ id, playable }] = GAMES
+const roles = playable?.roles ?? []
+
+/** What Gaslight is, and one click to its first game. */
 export function Hero() {
   const { t } = useTranslation('shell')
   const { create, busy } = useCreateGame()
-  const [side, setSide] = useState<Side>('chance')
+  const [side, setSide] = useState(CHANCE)
   const play = (opponent: Opponent) =>
-    create({ game: 'mr-jack', side, opponent, options: {}, names: [t('roles.jack'), t('roles.detective')] })
+    create({ game: id, side, opponent, options: {}, names: roles.map(role => t(`roles.${role.id}`)) })
 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -30,15 +34,19 @@ export function Hero() {
         </h1>
         <p className={styles.lead}>{t('start.lead')}</p>
         <div className={styles.play}>
-          <Button kind="primary" size="large" disabled={busy} onClick={() => play({ kind: 'bot', level: USUAL_LEVEL })}>
-            {t('start.playComputer')}
+          <Button
+            kind="primary"
+            size="large"
+            disabled={busy}
+            onClick={() => play({ kind: 'bot', level: playable?.usualLevel ?? '' })}
+          >
+            {t(`titles.${id}.play`)}
           </Button>
           <Segments
             label={t('start.side')}
             choices={[
-              { value: 'chance', label: t('roles.chance'), icon: Dices },
-              { value: 'detective', label: t('roles.detective'), icon: Search },
-              { value: 'jack', label: t('roles.jack'), icon: Drama },
+              { value: CHANCE, label: t(`roles.${CHANCE}`), icon: Dices },
+              ...roles.toReversed().map(role => ({ value: role.id, label: t(`roles.${role.id}`), icon: role.icon })),
             ]}
             value={side}
             onChoose={setSide}
@@ -51,7 +59,7 @@ export function Hero() {
               {t('start.playHere')}
             </Button>
           </div>
-          <Link href="/new/mr-jack" className={styles.more}>
+          <Link href={`/new/${id}`} className={styles.more}>
             {t('start.more')}
           </Link>
         </div>

@@ -2,12 +2,13 @@ import { BookOpenText, EyeOff, type LucideIcon, Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../../design/Icon.tsx'
+import { GAMES } from '../../games/registry.ts'
 import styles from './Promises.module.css'
 import { Section } from './Section.tsx'
 
 const PROMISES = [
   { key: 'secret', icon: EyeOff, href: '/about' },
-  { key: 'rules', icon: BookOpenText, href: '/rules/mr-jack' },
+  { key: 'rules', icon: BookOpenText, href: `/rules/${GAMES[0].id}` },
   { key: 'fair', icon: Scale, href: '/fairness' },
 ] as const satisfies readonly { key: string; icon: LucideIcon; href: string }[]
 

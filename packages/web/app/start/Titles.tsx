@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../design/Button.tsx'
-import { TITLES, type Title } from '../games.ts'
+import type { GameEntry } from '../../games/entry.ts'
+import { GAMES } from '../../games/registry.ts'
 import { Section } from './Section.tsx'
 import styles from './Titles.module.css'
 import { Vignette } from './Vignette.tsx'
@@ -11,28 +12,29 @@ export function Titles() {
   return (
     <Section title={t('titles.heading')}>
       <ul className={styles.titles}>
-        {TITLES.map(title => (
-          <TitleCard key={title.id} title={title} />
+        {GAMES.map(entry => (
+          <TitleCard key={entry.id} entry={entry} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function TitleCard({ title: { id, players, minutes, playable } }: { readonly title: Title }) {
+function TitleCard({ entry }: { readonly entry: GameEntry }) {
+  const { id, players, minutes, playable } = entry
   const { t } = useTranslation('shell')
   const { min, max } = players
   const range = min === max ? `${max}` : `${min}–${max}`
   return (
-    <li className={`${styles.title} ${playable ? styles.playable : ''}`}>
-      <Vignette of={id} className={styles.picture ?? ''} />
+    <li className={`${styles.title} ${playable === null ? '' : styles.playable}`}>
+      <Vignette className={styles.picture ?? ''}>{entry.vignette}</Vignette>
       <h3>{t(`titles.${id}.name`)}</h3>
       <p className={styles.facts}>
         {t('titles.players', { count: max, range })} · {t('titles.minutes', { count: minutes })}
       </p>
       <p>{t(`titles.${id}.text`)}</p>
       <div className={styles.foot}>
-        {playable ? (
+        {playable !== null ? (
           <>
             <ButtonLink href={`/new/${id}`}>{t('titles.new')}</ButtonLink>
             <ButtonLink kind="quiet" href={`/rules/${id}`}>

@@ -1,5 +1,5 @@
 import type { MrJackView } from '@gaslight/mr-jack'
-import type { SurfaceProps } from '../../table/registry.ts'
+import type { SurfaceProps } from '../../table/surface.ts'
 import { JackTable } from '../jack-family/table/JackTable.tsx'
 import { BoardView } from './BoardView.tsx'
 import { mrJackTitle } from './title.tsx'

@@ -29,7 +29,8 @@ function Flight({ leg }: { readonly leg: Leg }) {
     case 'walk':
     case 'leave':
     case 'drop':
-    case 'turn':
+    case 'fold':
+    case 'unfold':
       return null
     case 'ride':
       return (

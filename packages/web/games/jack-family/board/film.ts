@@ -5,10 +5,11 @@ import type { Projector } from '../../../board-kit/playing.ts'
 
 /**
  * A piece of a way: a step over an edge, a ride under the streets, a swap through the air, over water along a line, out
- * of the board, a piece lifted and put down elsewhere, one that is put down, or one that turns over where it lies.
+ * of the board, a piece lifted and put down elsewhere, one that is put down, or one that turns over where it lies: its
+ * old face folds away, its new one unfolds.
  */
 export interface Leg {
-  readonly kind: 'walk' | 'ride' | 'glide' | 'sail' | 'leave' | 'lift' | 'drop' | 'turn'
+  readonly kind: 'walk' | 'ride' | 'glide' | 'sail' | 'leave' | 'lift' | 'drop' | 'fold' | 'unfold'
   readonly from: Point
   readonly to: Point
   /** The line over water, from `from` to `to`. */
@@ -26,7 +27,8 @@ const LASTS: { readonly [kind in Leg['kind']]: number } = {
   leave: 480,
   lift: 700,
   drop: 420,
-  turn: 420,
+  fold: 480,
+  unfold: 480,
 }
 
 /** A piece and where it goes. */
@@ -90,8 +92,10 @@ function poseOf({ kind, from, to, line, turned = 0 }: Leg, done: number): Pose {
       return { at: between(from, to, eased), scale: 1 - 0.2 * done, opacity: 1 - Math.max(0, done - 0.5) * 2 }
     case 'drop':
       return { at: to, scale: 1.5 - 0.5 * eased, opacity: Math.min(1, done * 2) }
-    case 'turn':
-      return { at: to, scale: 1 + 0.1 * hop, opacity: 1, width: eased }
+    case 'fold':
+      return { at: to, scale: 1 + 0.1 * hop, opacity: 1, width: Math.max(0, 1 - 2 * eased) }
+    case 'unfold':
+      return { at: to, scale: 1 + 0.1 * hop, opacity: 1, width: Math.max(0, 2 * eased - 1) }
   }
 }
 

@@ -2,7 +2,7 @@ import type { SessionState } from '@gaslight/client'
 import type { Audience } from '@gaslight/core'
 import { useEffect, useMemo, useState } from 'react'
 import { useClient } from '../../../app/client.tsx'
-import type { SurfaceProps } from '../../../table/registry.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import type { JackTypes, Title } from '../title.ts'
 import type { Verdict } from './record.ts'
 

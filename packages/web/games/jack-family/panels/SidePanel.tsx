@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Tabs } from '../../../design/Tabs.tsx'
-import type { SurfaceProps } from '../../../table/registry.ts'
+import { usePlayable } from '../../../table/playable.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import type { ChroniclePanel as ChroniclePanelType } from '../chronicle/ChroniclePanel.tsx'
 import type { EndPanel as EndPanelType } from '../end/EndPanel.tsx'
 import type { Replaying } from '../end/useReplay.ts'
@@ -27,6 +28,7 @@ const ChroniclePanel = lazy(async () => ({
   default: (await import('../chronicle/ChroniclePanel.tsx')).ChroniclePanel,
 })) as typeof ChroniclePanelType
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel })) as typeof EndPanelType
+const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
 const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
 const PreferencesPanel = lazy(async () => ({
   default: (await import('../../../table/PreferencesPanel.tsx')).PreferencesPanel,
@@ -36,6 +38,7 @@ const PreferencesPanel = lazy(async () => ({
 export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint, tools }: SidePanelProps<T>) {
   const { t } = useTranslation('table')
   const { title, words, play } = table
+  const playable = usePlayable()
   const over = game.state.view.outcome !== undefined && play.film.frame === null
   const [selected, setSelected] = useState<TabId>(over ? 'end' : 'suspects')
   useEffect(() => {
@@ -61,6 +64,7 @@ export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint
       <div className={styles.stack}>
         {tools}
         <PreferencesPanel />
+        <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
         <h3>{t('fairness.title')}</h3>
         <FairnessPanel state={game.state} />
       </div>

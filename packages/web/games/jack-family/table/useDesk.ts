@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
-import type { SurfaceProps } from '../../../table/registry.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import { useAnnouncements } from '../chronicle/useAnnouncements.ts'
 import { type Replaying, useReplay } from '../end/useReplay.ts'
 import type { JackTypes, Title } from '../title.ts'

@@ -56,7 +56,7 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
   const ways = useMemo(() => (hiddenWhileFilming ? undefined : overlay.ways), [hiddenWhileFilming, overlay.ways])
 
   return (
-    <div className={film ? 'mj-board mj-london mj-filming' : 'mj-board mj-london'} {...root}>
+    <div className={film ? 'mj-board mj-fit mj-london mj-filming' : 'mj-board mj-fit mj-london'} {...root}>
       <Ground />
       <Light scene={scene} beamHidden={beamHidden} />
       <Paving />

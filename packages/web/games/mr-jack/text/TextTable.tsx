@@ -1,5 +1,5 @@
 import type { MrJackView } from '@gaslight/mr-jack'
-import type { SurfaceProps } from '../../../table/registry.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import { JackTextTable } from '../../jack-family/text/JackTextTable.tsx'
 import { mrJackTitle } from '../title.tsx'
 import { choiceText } from './choiceText.ts'

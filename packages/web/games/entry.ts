@@ -1,0 +1,35 @@
+import type { Game, OptionField, Position } from '@gaslight/core'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Surface } from '../table/surface.ts'
+
+/** A title of the house, as the page around its table knows it. Its name and its roles' names are among the shell's texts. */
+export interface GameEntry {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+  readonly minutes: number
+  /** A small engraving in a box of 120 by 80, in the colour of the text around it. */
+  readonly vignette: ReactNode
+  /** Null while it cannot be played yet. */
+  readonly playable: Playable | null
+}
+
+/** Everything that is fetched only where it is played. */
+export interface Playable {
+  /** In the order of their seats. */
+  readonly roles: readonly RoleEntry[]
+  /** The computer's level where nobody has chosen one. */
+  readonly usualLevel: string
+  /** The options that most people may want to choose; all others are for those who know the rules well. */
+  readonly plainOptions: readonly string[]
+  options(): Promise<readonly OptionField[]>
+  rules(): Promise<Game<Position, object>>
+  readonly board: Surface
+  readonly text: Surface
+}
+
+export interface RoleEntry {
+  readonly id: string
+  /** The side's sign stands beside its colour, for those who do not tell the colours apart. */
+  readonly icon: LucideIcon
+}

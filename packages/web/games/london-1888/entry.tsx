@@ -1,0 +1,18 @@
+import type { GameEntry } from '../entry.ts'
+
+export const london1888: GameEntry = {
+  id: 'london-1888',
+  players: { min: 4, max: 8 },
+  minutes: 45,
+  vignette: (
+    <>
+      <path d="M0 60c24-10 34 8 60 2s36-12 60-4 M0 72c24-10 34 8 60 2s36-12 60-4" opacity=".45" />
+      <path d="M26 58V24h12v36 M26 24l6-12 6 12 M82 58V24h12v32 M82 24l6-12 6 12 M38 44h44 M38 50h44 M38 30c14 12 30 12 44 0" />
+      <path
+        d="M29 30h6 M85 30h6 M47 44v-8 M54 44v-5.500 M60 44v-5 M66 44v-5.500 M73 44v-8 M0 52h26 M94 52h26"
+        opacity=".7"
+      />
+    </>
+  ),
+  playable: null,
+}

@@ -1,0 +1,13 @@
+import type { GameEntry, Playable } from './entry.ts'
+import { lettersFromWhitechapel } from './letters-from-whitechapel/entry.tsx'
+import { london1888 } from './london-1888/entry.tsx'
+import { mrJack } from './mr-jack/entry.tsx'
+import { mrJackNewYork } from './mr-jack-new-york/entry.tsx'
+
+/** Every title of the house; the first is the one that a newcomer is offered. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [mrJack, mrJackNewYork, lettersFromWhitechapel, london1888]
+
+/** What is needed to play a game; null for one that cannot be played here. */
+export function playableOf(id: string): Playable | null {
+  return GAMES.find(entry => entry.id === id)?.playable ?? null
+}
