@@ -1,4 +1,4 @@
-import { type Decision, DecisionList, popcount, type Rng } from '@gaslight/core'
+import { type Decision, DecisionList, lowestBit, popcount, type Rng } from '@gaslight/core'
 import { deckOf } from './alibis.ts'
 import { isChance, type JackPosition } from './position.ts'
 import { DEALS } from './rounds.ts'
@@ -22,5 +22,5 @@ export function drawDeal(rng: Rng): number {
 export function drawAlibi(p: JackPosition, rng: Rng): number {
   let rest = deckOf(p)
   for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
-  return 31 - Math.clz32(rest & -rest)
+  return lowestBit(rest)
 }

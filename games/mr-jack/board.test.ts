@@ -1,6 +1,7 @@
+import { hexesOf } from '@gaslight/jack-family'
 import { describe, expect, it } from 'vitest'
 import { BOARDS, CELLS, DIRECTIONS, type Edition, EXITS, neighbor, POSTS, STREETS } from './board.ts'
-import { EDGE_COUNT, HEXES, hexesOf, LIGHT, NO_EDGE, STEP, STREET_OF_CELL, streetOf } from './hexes.ts'
+import { EDGE_COUNT, HEXES, LIGHT, NO_EDGE, STEP, STREET_OF_CELL, streetOf } from './hexes.ts'
 import { hexName } from './names.ts'
 import { Reach, type ReachMode, type Terrain, terrainOf } from './terrain.ts'
 import { listed } from './testing.ts'

@@ -1,29 +1,18 @@
+import { type Column, cellsOf, type Direction, HexBoard, type HexCell } from '@gaslight/jack-family'
 import type { BaseCharacter } from './cast.ts'
 
-export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
-export type Direction = (typeof DIRECTIONS)[number]
+export { DIRECTIONS, type Direction } from '@gaslight/jack-family'
 export const EXIT_IDS = ['NW', 'NE', 'SW', 'SE'] as const
 export type ExitId = (typeof EXIT_IDS)[number]
 /** A cell by its league name, `a1` to `m12` (MJ-5). */
 export type HexId = string
 
-/** The axial step of each direction; there are no neighbours to the east and the west (MJ-5). */
-const STEPS: { readonly [direction in Direction]: { readonly q: number; readonly r: number } } = {
-  N: { q: 0, r: -1 },
-  NE: { q: 1, r: -1 },
-  SE: { q: 1, r: 0 },
-  S: { q: 0, r: 1 },
-  SW: { q: -1, r: 1 },
-  NW: { q: -1, r: 0 },
-}
-
 /** Streets and manholes are street hexes; all else is an obstacle (MJ-7). */
 export type CellKind = 'street' | 'manhole' | 'post' | 'building' | 'garden'
 
 /** A flat-topped hex: axial `q`, `r`, and the drawing offset, where even columns sit half a hex lower than odd ones. */
-export interface Cell {
+export interface Cell extends HexCell {
   readonly id: HexId
-  readonly col: number
   readonly row: number
   readonly q: number
   readonly r: number
@@ -44,8 +33,8 @@ export const EXITS: readonly Exit[] = [
   { id: 'SE', hex: 'l6', direction: 'S' },
 ]
 
-/** Each column from its lowest number (the south) upwards: `.` street, `*` post, `#` building, `%` garden. */
-const COLUMNS: readonly (readonly [letter: string, lowest: number, kinds: string])[] = [
+/** `.` street, `*` post, `#` building, `%` garden. */
+const COLUMNS: readonly Column[] = [
   ['a', 1, '.....'],
   ['b', 1, '.*.%#..'],
   ['c', 2, '...#.*'],
@@ -101,20 +90,11 @@ export const BOARDS: { readonly [edition in Edition]: Board } = {
 }
 
 function board(edition: Edition, manholes: readonly HexId[], start: Board['start']): Board {
-  const cells = COLUMNS.flatMap(([letter, lowest, kinds], col) =>
-    [...kinds].map((sign, i): Cell => {
-      const id = `${letter}${lowest + i}`
-      const r = 7 - (lowest + i)
-      return {
-        id,
-        col,
-        row: r + (col + (col % 2)) / 2,
-        q: col,
-        r,
-        kind: manholes.includes(id) ? 'manhole' : KINDS[sign],
-      }
-    }),
-  )
+  const cells = cellsOf(COLUMNS, 0).map(({ id, col, number, sign }): Cell => {
+    const r = 7 - number
+    const kind = manholes.includes(id) ? 'manhole' : KINDS[sign]
+    return { id, col, number, row: r + (col + (col % 2)) / 2, q: col, r, kind }
+  })
   return { edition, cells, manholes, start }
 }
 
@@ -129,17 +109,15 @@ export function isStreet(kind: CellKind): boolean {
   return kind === 'street' || kind === 'manhole'
 }
 
-const byPlace = new Map(CELLS.map(cell => [`${cell.q},${cell.r}`, cell]))
-const byId = new Map(CELLS.map(cell => [cell.id, cell]))
+/** The lattice, with the cells of the board of 2006. */
+export const LATTICE = new HexBoard(CELLS)
 
 /** The cell of the board of 2006 with this name. */
 export function cellOf(id: HexId): Cell | undefined {
-  return byId.get(id)
+  return LATTICE.cellOf(id)
 }
 
 /** The adjacent cell, obstacles included; undefined at the edge of the board. */
 export function neighbor(id: HexId, direction: Direction): Cell | undefined {
-  const cell = byId.get(id)
-  const step = STEPS[direction]
-  return cell && byPlace.get(`${cell.q + step.q},${cell.r + step.r}`)
+  return LATTICE.neighbor(id, direction)
 }

@@ -1,6 +1,7 @@
-import type { DecisionList } from '@gaslight/core'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import { bitHigh, bitLow, lowest, WORD } from './hexes.ts'
+import { bitHigh, bitLow } from './hexes.ts'
 import { found } from './movement.ts'
 import type { MrJackPosition } from './position.ts'
 
@@ -28,7 +29,7 @@ export function flightInto(p: MrJackPosition, piece: number): void {
     let nextHigh = 0
     for (let word = 0; word < 2; word++)
       for (let rest = word === 0 ? edgeLow : edgeHigh; rest !== 0; rest &= rest - 1) {
-        const hex = WORD * word + lowest(rest)
+        const hex = WORD * word + lowestBit(rest)
         nextLow |= near[2 * hex]
         nextHigh |= near[2 * hex + 1]
       }
@@ -61,8 +62,8 @@ export function listFlights(p: MrJackPosition, into: DecisionList): void {
   for (let piece = 0; piece < 8; piece++) {
     if (!isNear(p, piece)) continue
     flightInto(p, piece)
-    for (let rest = found[0]; rest !== 0; rest &= rest - 1) into.push(pack(Kind.flight, (piece << 6) | lowest(rest)))
+    for (let rest = found[0]; rest !== 0; rest &= rest - 1) into.push(pack(Kind.flight, (piece << 6) | lowestBit(rest)))
     for (let rest = found[1]; rest !== 0; rest &= rest - 1)
-      into.push(pack(Kind.flight, (piece << 6) | (WORD + lowest(rest))))
+      into.push(pack(Kind.flight, (piece << 6) | (WORD + lowestBit(rest))))
   }
 }

@@ -1,28 +1,24 @@
-import { CELLS, cellOf, DIRECTIONS, EXITS, type HexId, isStreet, neighbor, POSTS, STREETS } from './board.ts'
+import { bitsOfWord } from '@gaslight/jack-family'
+import { CELLS, cellOf, EXITS, type HexId, isStreet, LATTICE, POSTS, STREETS } from './board.ts'
 
 /**
- * Street hexes are numbered 0 to 59 in the order of `STREETS`; a set of them is two words of 30 bits, hexes 0 to 29 in the
- * low word and 30 to 59 in the high one, side by side in tables (`2 * i`, `2 * i + 1`). With 30 bits no step of the usual
- * loop over a word's bits overflows, so that engines keep it in whole numbers.
+ * Street hexes are numbered 0 to 59 in the order of `STREETS`; a set of them is two words of 30 bits, side by side in
+ * tables (`2 * i`, `2 * i + 1`).
  */
 export const HEXES = 60
 /** No way at all; sums of two such stay below 256. */
 export const FAR = 100
 
 const streetNumber = new Map(STREETS.map((id, i) => [id, i]))
-const cellNumber = new Map(CELLS.map((cell, i) => [cell.id, i]))
 
 /** The number of a street hex; -1 where the name is none. */
 export function streetOf(id: HexId): number {
   return streetNumber.get(id) ?? -1
 }
 
-export const WORD = 30
-export const ALL_OF_WORD = (1 << WORD) - 1
-
 /** The bits of a hex in the two words; none for the number of a character that is nowhere yet. */
-const LOW = Int32Array.from({ length: 64 }, (_, hex) => (hex < WORD ? 1 << hex : 0))
-const HIGH = Int32Array.from({ length: 64 }, (_, hex) => (hex >= WORD && hex < HEXES ? 1 << (hex - WORD) : 0))
+const LOW = bitsOfWord(0, HEXES, 64)
+const HIGH = bitsOfWord(1, HEXES, 64)
 
 export function bitLow(hex: number): number {
   return LOW[hex]
@@ -32,30 +28,14 @@ export function bitHigh(hex: number): number {
   return HIGH[hex]
 }
 
-/** The index of the lowest bit of a word of at most 30 bits that is not 0. */
-export function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word)
-}
-
-/** The hexes of a set, ascending. For callers that are not in a hurry. */
-export function hexesOf(low: number, high: number): number[] {
-  const hexes: number[] = []
-  for (let rest = low; rest !== 0; rest &= rest - 1) hexes.push(lowest(rest))
-  for (let rest = high; rest !== 0; rest &= rest - 1) hexes.push(WORD + lowest(rest))
-  return hexes
-}
-
 /** The street number of each of the 86 cells; -1 for obstacles. */
 export const STREET_OF_CELL = Int8Array.from(CELLS, cell => streetOf(cell.id))
 /** The cell number of each street hex. */
-export const CELL_OF_STREET = Uint8Array.from(STREETS, id => cellNumber.get(id) ?? 0)
+export const CELL_OF_STREET = Uint8Array.from(STREETS, id => LATTICE.numberOf(id))
 /** The post number of each cell; -1 for all others. */
 export const POST_OF_CELL = Int8Array.from(CELLS, cell => POSTS.indexOf(cell.id))
 /** The cell next to cell `c` in direction `d`, at `6 * c + d`; -1 off the board. */
-export const STEP = Int8Array.from({ length: 6 * CELLS.length }, (_, i) => {
-  const next = neighbor(CELLS[Math.floor(i / 6)].id, DIRECTIONS[i % 6])
-  return next === undefined ? -1 : (cellNumber.get(next.id) ?? -1)
-})
+export const STEP = LATTICE.steps
 
 /** The 87 edges between two street hexes, lower number first: edge `e` at `2 * e`. */
 export const EDGES = Uint8Array.from(
@@ -84,7 +64,7 @@ for (let lit = 0; lit < 256; lit++)
   for (const [post, id] of POSTS.entries())
     if ((lit >> post) & 1)
       for (let d = 0; d < 6; d++) {
-        const cell = STEP[6 * (cellNumber.get(id) ?? 0) + d]
+        const cell = STEP[6 * LATTICE.numberOf(id) + d]
         if (cell < 0 || STREET_OF_CELL[cell] < 0) continue
         LIGHT[2 * lit] |= bitLow(STREET_OF_CELL[cell])
         LIGHT[2 * lit + 1] |= bitHigh(STREET_OF_CELL[cell])

@@ -1,8 +1,8 @@
-import { type DecisionList, popcount } from '@gaslight/core'
-import { DEALS, deckOf } from '@gaslight/jack-family'
+import { type DecisionList, lowestBit, popcount } from '@gaslight/core'
+import { ALL_OF_WORD, DEALS, deckOf } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
-import { ALL_OF_WORD, EDGE_COUNT, lowest } from './hexes.ts'
+import { EDGE_COUNT } from './hexes.ts'
 import { listHexes, listMoves } from './movement.ts'
 import { Phase, type PhaseCode } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
@@ -32,7 +32,7 @@ export function listLegal(p: MrJackPosition, into: DecisionList): void {
       return
     case CARD:
     case Phase.placementCard:
-      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowest(rest))
+      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowestBit(rest))
       return
     case POWER_AFTER:
       listPower(p, into)
@@ -68,7 +68,7 @@ function listSetUp(p: MrJackPosition, phase: SetUpPhase, into: DecisionList): vo
       for (let i = 0; i < DEALS.length; i++) into.push(pack(Kind.deal, DEALS[i]))
       return
     case Phase.alibi:
-      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(pack(Kind.alibi, lowest(rest)))
+      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(pack(Kind.alibi, lowestBit(rest)))
       return
     case Phase.hands:
       for (let i = 0; i < p.rules.hands.length; i++) into.push(pack(Kind.hands, p.rules.hands[i]))
@@ -130,8 +130,8 @@ function listTransfers(kind: number, from: number, to: number, bits: number, int
   const items = into.reserve(32)
   let length = into.length
   for (let lifted = from; lifted !== 0; lifted &= lifted - 1) {
-    const base = kind | (lowest(lifted) << bits)
-    for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowest(laid)
+    const base = kind | (lowestBit(lifted) << bits)
+    for (let laid = to; laid !== 0; laid &= laid - 1) items[length++] = base | lowestBit(laid)
   }
   into.length = length
 }

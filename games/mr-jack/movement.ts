@@ -1,7 +1,7 @@
-import type { DecisionList } from '@gaslight/core'
-import { Duty, JACK } from '@gaslight/jack-family'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { Duty, JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, lowest, STEP, STREET_OF_CELL, WORD } from './hexes.ts'
+import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
 import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
 import { Reach, type ReachMode } from './terrain.ts'
@@ -77,7 +77,7 @@ function leapInto(p: MrJackPosition, piece: number, points: number): void {
     }
     for (let word = 0; word < 2; word++)
       for (let rest = word === 0 ? low : high; rest !== 0; rest &= rest - 1) {
-        const hex = WORD * word + lowest(rest)
+        const hex = WORD * word + lowestBit(rest)
         nextLow |= near[2 * hex]
         nextHigh |= near[2 * hex + 1]
         for (let d = 0; d < 6; d++) {
@@ -147,7 +147,7 @@ export function listHexes(base: number, low: number, high: number, into: Decisio
   const items = into.reserve(HEXES)
   const highBase = base + WORD
   let length = into.length
-  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowest(rest)
-  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowest(rest)
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowestBit(rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowestBit(rest)
   into.length = length
 }

@@ -1,4 +1,5 @@
-import { bitHigh, bitLow, HEXES, hexesOf } from './hexes.ts'
+import { hexesOf } from '@gaslight/jack-family'
+import { bitHigh, bitLow, HEXES } from './hexes.ts'
 import type { Terrain } from './terrain.ts'
 
 /** How `whistlePath` narrows a shift's walk (MJ-45). */

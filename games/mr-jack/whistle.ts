@@ -1,6 +1,6 @@
-import type { DecisionList } from '@gaslight/core'
+import { type DecisionList, lowestBit } from '@gaslight/core'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
-import { bitHigh, bitLow, HEXES, lowest } from './hexes.ts'
+import { bitHigh, bitLow, HEXES } from './hexes.ts'
 import type { MrJackPosition } from './position.ts'
 import { K1, K2, K3 } from './shifts.ts'
 
@@ -160,7 +160,7 @@ function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
     const inTheWay = STANDING & ~(4096 << piece)
     // Whoever stands where the first goes must be the second; else the second is any other piece.
     const onHex = first >>> 12
-    const least = onHex === 0 ? 0 : lowest(onHex)
+    const least = onHex === 0 ? 0 : lowestBit(onHex)
     const most = onHex === 0 ? 7 : least
     // Where either of two could spend the one point and the other the two, the earlier one is listed with the one.
     const early = inTheWay | ((first & K2) !== 0 ? K1 : skipped)
