@@ -12,7 +12,7 @@ import { meRoutes } from './http/me.ts'
 import { refuseForeign } from './http/origin.ts'
 import { playRoutes } from './http/play.ts'
 import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
-import { protection } from './http/protection.ts'
+import { FOR_DATA, FOR_PAGES } from './http/protection.ts'
 import { servePage } from './http/static.ts'
 import { acceptSockets, socketRoute } from './socket.ts'
 
@@ -65,16 +65,13 @@ export async function createApp(context: Context, settings: AppSettings): Promis
   })
 
   await acceptSockets(app)
-  const headers = protection()
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
   await describeRoutes(app)
-  healthRoutes(app, context)
-  docsRoutes(app)
   await app.register(
     async scope => {
+      scope.addHook('onRequest', (_, reply, done) => {
+        reply.headers(FOR_DATA)
+        done()
+      })
       scope.addHook('onRequest', refuseForeign(settings.origins))
       await scope.register(rateLimit, {
         max: ({ method }) => (method === 'GET' ? limits.reads : limits.writes),
@@ -88,10 +85,6 @@ export async function createApp(context: Context, settings: AppSettings): Promis
         },
       })
       await identify(scope, settings.cookieKey)
-      scope.addHook('onRequest', (_, reply, done) => {
-        reply.header('cache-control', 'no-store')
-        done()
-      })
       const api = scope.withTypeProvider<ZodTypeProvider>()
       meRoutes(api, context)
       catalogueRoutes(api, context)
@@ -101,7 +94,15 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     },
     { prefix: '/api' },
   )
-  await servePage(app, settings.page)
+  await app.register(async scope => {
+    scope.addHook('onRequest', (_, reply, done) => {
+      reply.headers(FOR_PAGES)
+      done()
+    })
+    healthRoutes(scope, context)
+    docsRoutes(scope)
+    await servePage(scope, settings.page)
+  })
   return app
 }
 

@@ -67,7 +67,7 @@ export function createStreams(app: FastifyInstance, { limits, metrics }: Context
       open.listeners.add(pull)
       endings.add(end)
       stream.once('close', leave)
-      reply.type('application/x-ndjson').header('cache-control', 'no-store').header('x-accel-buffering', 'no')
+      reply.type('application/x-ndjson').header('x-accel-buffering', 'no')
       reply.send(stream)
       pull()
       return reply
