@@ -1,9 +1,10 @@
 import type { Decision } from '@gaslight/core'
+import { hexesOf } from '@gaslight/jack-family'
 import { EXITS, SPACES } from './board.ts'
 import { CAST, type Character } from './cast.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { type Exploration, explore, trace } from './explore.ts'
-import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, ISLAND, isNear, NOWHERE, spaceOf, spacesOf } from './hexes.ts'
+import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, ISLAND, isNear, NOWHERE, spaceOf } from './hexes.ts'
 import { exitFound, gaitOf, reachInto, servedExits } from './movement.ts'
 import type { NewYorkPosition } from './position.ts'
 import { tileOn } from './project.ts'
@@ -54,7 +55,7 @@ function isPark(p: NewYorkPosition, space: number): boolean {
 }
 
 function tilesOf(p: NewYorkPosition, kind: number): number[] {
-  return spacesOf(p.tiles[3 * kind], p.tiles[3 * kind + 1], p.tiles[3 * kind + 2])
+  return hexesOf(p.tiles[3 * kind], p.tiles[3 * kind + 1], p.tiles[3 * kind + 2])
 }
 
 const words = new Int32Array(3)
@@ -69,7 +70,7 @@ export function lightNow(p: NewYorkPosition): { readonly lit: readonly SpaceId[]
 }
 
 function names(low: number, mid: number, high: number): SpaceId[] {
-  return spacesOf(low, mid, high).map(space => SPACES[space])
+  return hexesOf(low, mid, high).map(space => SPACES[space])
 }
 
 export interface Reach {
@@ -134,7 +135,7 @@ export function exitDistances(
 
 /** The approach space of a way out with the shortest way to it. */
 function nearestApproach({ costs }: Exploration, exit: number): number {
-  const approaches = spacesOf(APPROACHES[3 * exit], APPROACHES[3 * exit + 1], APPROACHES[3 * exit + 2])
+  const approaches = hexesOf(APPROACHES[3 * exit], APPROACHES[3 * exit + 1], APPROACHES[3 * exit + 2])
   return approaches.reduce((best, space) => (costs[space] < costs[best] ? space : best))
 }
 

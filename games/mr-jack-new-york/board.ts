@@ -1,32 +1,21 @@
+import { type Column, cellsOf, type Direction, HexBoard, type HexCell } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
 import type { CellPair, SpaceId, Tile } from './view.ts'
 
-export const DIRECTIONS = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const
-export type Direction = (typeof DIRECTIONS)[number]
-
-/** NY-5: the step of each direction in columns and in the number within a column; none leads to the east or the west. */
-const STEPS: { readonly [direction in Direction]: { readonly col: number; readonly number: number } } = {
-  N: { col: 0, number: 1 },
-  NE: { col: 1, number: 1 },
-  SE: { col: 1, number: 0 },
-  S: { col: 0, number: -1 },
-  SW: { col: -1, number: -1 },
-  NW: { col: -1, number: 0 },
-}
+export { DIRECTIONS, type Direction } from '@gaslight/jack-family'
 
 /** NY-6: what is printed on a cell. */
 export type CellKind = 'street' | 'station' | 'quayside' | 'building' | 'port' | 'land-exit'
 
 /** A flat-topped hex in doubled coordinates (NY-5): `row2` grows downwards by 2 within a column. */
-export interface Cell {
+export interface Cell extends HexCell {
   readonly id: SpaceId
-  readonly col: number
   readonly row2: number
   readonly kind: CellKind
 }
 
-/** Each column from its lowest number (the south) upwards; Liberty Island lies off the lattice. */
-const COLUMNS: readonly (readonly [letter: string, lowest: number, kinds: string])[] = [
+/** Liberty Island lies off the lattice. */
+const COLUMNS: readonly Column[] = [
   ['a', 2, '.~'],
   ['b', 1, '!...'],
   ['c', 1, '....~'],
@@ -53,13 +42,9 @@ const KINDS: { readonly [sign: string]: CellKind } = {
 }
 
 /** All 83 cells, by column and upwards in it: the order of every list of spaces. */
-export const CELLS: readonly Cell[] = COLUMNS.flatMap(([letter, lowest, kinds], i) =>
-  [...kinds].map((sign, above): Cell => {
-    const number = lowest + above
-    const col = i + 1
-    return { id: `${letter}${number}`, col, row2: col + 13 - 2 * number, kind: KINDS[sign] }
-  }),
-)
+export const CELLS: readonly Cell[] = cellsOf(COLUMNS, 1).map(({ id, col, number, sign }) => {
+  return { id, col, number, row2: col + 13 - 2 * number, kind: KINDS[sign] }
+})
 
 /** Liberty Island, the 84th space: it has no hex neighbours (NY-4). */
 export const LIBERTY = 'LIB'
@@ -115,17 +100,15 @@ function idsOf(kind: CellKind): SpaceId[] {
   return CELLS.filter(cell => cell.kind === kind).map(cell => cell.id)
 }
 
-const byPlace = new Map(CELLS.map(cell => [`${cell.col},${cell.row2}`, cell]))
-const byId = new Map(CELLS.map(cell => [cell.id, cell]))
+/** The cells where they lie, without Liberty Island. */
+const LATTICE = new HexBoard(CELLS)
 
 /** The cell with this name; undefined for Liberty Island, which is none. */
 export function cellOf(id: SpaceId): Cell | undefined {
-  return byId.get(id)
+  return LATTICE.cellOf(id)
 }
 
 /** The adjacent cell of any kind; undefined at the edge of the board and for Liberty Island (NY-8). */
 export function neighbor(id: SpaceId, direction: Direction): Cell | undefined {
-  const cell = byId.get(id)
-  const { col, number } = STEPS[direction]
-  return cell && byPlace.get(`${cell.col + col},${cell.row2 + col - 2 * number}`)
+  return LATTICE.neighbor(id, direction)
 }

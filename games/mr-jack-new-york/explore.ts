@@ -1,5 +1,6 @@
+import { hexesOf } from '@gaslight/jack-family'
 import { SPACES } from './board.ts'
-import { BUILDINGS, holds, SPACE_COUNT, STATIONS, STEPS, spacesOf } from './hexes.ts'
+import { BUILDINGS, holds, SPACE_COUNT, STATIONS, STEPS } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
 import { stopsInto } from './terrain.ts'
@@ -31,7 +32,7 @@ export function explore(p: NewYorkPosition, piece: number, gait: GaitCode): Expl
   from[start] = START
   costs[start] = 0
   for (const space of queue) {
-    const walks = spacesOf(STEPS[3 * space], STEPS[3 * space + 1], STEPS[3 * space + 2])
+    const walks = hexesOf(STEPS[3 * space], STEPS[3 * space + 1], STEPS[3 * space + 2])
     const rides = entrances.includes(space) ? entrances : []
     for (const next of [...walks, ...rides]) {
       if (from[next] !== UNSEEN || !passes(next)) continue
@@ -55,7 +56,7 @@ function passage(p: NewYorkPosition, gait: GaitCode): (space: number) => boolean
 /** The entrances that no Investigation tile closes (NY-27). */
 export function openEntrances(p: NewYorkPosition): number[] {
   const [low, mid, high] = STATIONS.map((word, i) => word | p.tiles[3 * TileCode.entrance + i])
-  return spacesOf(low & ~p.coveredLow, mid & ~p.coveredMid, high & ~p.coveredHigh)
+  return hexesOf(low & ~p.coveredLow, mid & ~p.coveredMid, high & ~p.coveredHigh)
 }
 
 /** The spaces of the way to a space, both ends included; empty where none leads there. */

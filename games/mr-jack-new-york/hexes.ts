@@ -1,28 +1,23 @@
+import { bitsOfWord, hexesOf } from '@gaslight/jack-family'
 import { CELLS, DIRECTIONS, EXITS, FERRIES, LIBERTY, neighbor, PORTS, SPACES } from './board.ts'
 import type { CellPair, SpaceId } from './view.ts'
 
 /**
  * Spaces are numbered 0 to 83 in the order of `SPACES`, Liberty Island last; a set of them is three words of 30 bits, side
- * by side in tables (`3 * i` and the two after it). With 30 bits no step of the usual loop over a word's bits overflows,
- * so that engines keep it in whole numbers.
+ * by side in tables (`3 * i` and the two after it).
  */
 export const SPACE_COUNT = SPACES.length
 export const ISLAND = SPACES.indexOf(LIBERTY)
 /** The Informant's number while he waits to be re-placed (NY-9): in no set. */
 export const NOWHERE = 127
 
-export const WORD = 30
-
 /** A set of spaces. */
 export type Words = readonly [low: number, mid: number, high: number]
 
-const LOW = Int32Array.from({ length: 128 }, (_, space) => bitIn(space, 0))
-const MID = Int32Array.from({ length: 128 }, (_, space) => bitIn(space, 1))
-const HIGH = Int32Array.from({ length: 128 }, (_, space) => bitIn(space, 2))
-
-function bitIn(space: number, word: number): number {
-  return space < SPACE_COUNT && Math.floor(space / WORD) === word ? 1 << (space % WORD) : 0
-}
+const NUMBERS = NOWHERE + 1
+const LOW = bitsOfWord(0, SPACE_COUNT, NUMBERS)
+const MID = bitsOfWord(1, SPACE_COUNT, NUMBERS)
+const HIGH = bitsOfWord(2, SPACE_COUNT, NUMBERS)
 
 /** The bits of a space in the three words; none for `NOWHERE`. */
 export function bitLow(space: number): number {
@@ -42,24 +37,11 @@ export function holds(low: number, mid: number, high: number, space: number): bo
   return ((low & LOW[space]) | (mid & MID[space]) | (high & HIGH[space])) !== 0
 }
 
-/** The index of the lowest bit of a word of at most 30 bits that is not 0. */
-export function lowest(word: number): number {
-  return 31 - Math.clz32(word & -word)
-}
-
 const numbers = new Map(SPACES.map((id, i) => [id, i]))
 
 /** The number of a space; -1 where the name is none. */
 export function spaceOf(id: SpaceId): number {
   return numbers.get(id) ?? -1
-}
-
-/** The spaces of a set, ascending. For callers that are not in a hurry. */
-export function spacesOf(low: number, mid: number, high: number): number[] {
-  const spaces: number[] = []
-  for (const [word, bits] of [low, mid, high].entries())
-    for (let rest = bits; rest !== 0; rest &= rest - 1) spaces.push(WORD * word + lowest(rest))
-  return spaces
 }
 
 export function wordsOf(spaces: Iterable<number>): Words {
@@ -81,7 +63,7 @@ export const STREETS = wordsOfKind('street')
 export const STATIONS = wordsOfKind('station')
 export const QUAYSIDES = wordsOfKind('quayside')
 export const BUILDINGS = wordsOfKind('building')
-const COVERABLE = spacesOf(...wordsOfKind('street', 'station', 'quayside'))
+const COVERABLE = hexesOf(...wordsOfKind('street', 'station', 'quayside'))
 /** NY-22: where one may stop on the bare board; Liberty Island too. */
 export const STOPS = wordsOf([...COVERABLE, ISLAND])
 

@@ -1,7 +1,7 @@
-import type { DecisionList } from '@gaslight/core'
+import { type DecisionList, lowestBit } from '@gaslight/core'
 import { DEALS, deckOf } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import { lowest } from './hexes.ts'
+
 import { listMoves, listSpaces } from './movement.ts'
 import { Phase } from './phase.ts'
 import type { NewYorkPosition } from './position.ts'
@@ -29,7 +29,7 @@ export function listLegal(p: NewYorkPosition, into: DecisionList): void {
       listPower(p, into)
       return
     case CARD:
-      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowest(rest))
+      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowestBit(rest))
       return
     case POWER_AFTER:
       listPowerAfter(p, into)
@@ -38,7 +38,7 @@ export function listLegal(p: NewYorkPosition, into: DecisionList): void {
       listPlaces(p, into)
       return
     case Phase.alibi:
-      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(ALIBI_OF | lowest(rest))
+      for (let rest = deckOf(p); rest !== 0; rest &= rest - 1) into.push(ALIBI_OF | lowestBit(rest))
       return
     case Phase.deal:
       for (let i = 0; i < DEALS.length; i++) into.push(DEAL_OF | DEALS[i])

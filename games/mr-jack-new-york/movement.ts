@@ -1,18 +1,7 @@
-import type { DecisionList } from '@gaslight/core'
-import { JACK } from '@gaslight/jack-family'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import {
-  APPROACHES,
-  bitHigh,
-  bitLow,
-  bitMid,
-  EXIT_SPACE,
-  LAND_BIT,
-  lowest,
-  NOWHERE,
-  SPACE_COUNT,
-  WORD,
-} from './hexes.ts'
+import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, LAND_BIT, NOWHERE, SPACE_COUNT } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, Piece } from './roster.ts'
 import { found, searchFrom } from './terrain.ts'
@@ -112,10 +101,10 @@ function listMovesOf(p: NewYorkPosition, piece: number, into: DecisionList): boo
 export function listSpaces(base: number, low: number, mid: number, high: number, into: DecisionList): void {
   const items = into.reserve(SPACE_COUNT)
   let length = into.length
-  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowest(rest)
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowestBit(rest)
   const midBase = base + WORD
-  for (let rest = mid; rest !== 0; rest &= rest - 1) items[length++] = midBase + lowest(rest)
+  for (let rest = mid; rest !== 0; rest &= rest - 1) items[length++] = midBase + lowestBit(rest)
   const highBase = midBase + WORD
-  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowest(rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowestBit(rest)
   into.length = length
 }

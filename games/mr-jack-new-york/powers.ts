@@ -1,4 +1,5 @@
-import type { DecisionList } from '@gaslight/core'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { WORD } from '@gaslight/jack-family'
 import { PORTS } from './board.ts'
 import { Kind, pack } from './codec.ts'
 import {
@@ -6,7 +7,6 @@ import {
   bitLow,
   bitMid,
   isNear,
-  lowest,
   NEAR,
   PAIR_COUNT,
   PAIR_HIGHER,
@@ -15,7 +15,6 @@ import {
   SPACE_COUNT,
   STATIONS,
   STREETS,
-  WORD,
 } from './hexes.ts'
 import { listSpaces } from './movement.ts'
 import type { NewYorkPosition } from './position.ts'
@@ -158,7 +157,7 @@ function listCovers(p: NewYorkPosition, into: DecisionList): void {
   coverableInto(p)
   free.fill(0)
   for (let word = 0; word < 3; word++)
-    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) free[WORD * word + lowest(rest)] = 1
+    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) free[WORD * word + lowestBit(rest)] = 1
   listCoversOf(p, p.firstPair, p.secondPair, into)
   listCoversOf(p, p.secondPair, p.firstPair, into)
 }
@@ -197,7 +196,7 @@ function listCoversOf(p: NewYorkPosition, from: number, other: number, into: Dec
 function listSteamers(p: NewYorkPosition, into: DecisionList): void {
   for (let lifted = p.steamers; lifted !== 0; lifted &= lifted - 1)
     for (let empty = ALL_PORTS & ~p.steamers; empty !== 0; empty &= empty - 1)
-      into.push(STEAMER_TO | (lowest(lifted) << 3) | lowest(empty))
+      into.push(STEAMER_TO | (lowestBit(lifted) << 3) | lowestBit(empty))
 }
 
 function swapPossible(p: NewYorkPosition): boolean {

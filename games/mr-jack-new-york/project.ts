@@ -1,7 +1,7 @@
 import type { Audience } from '@gaslight/core'
-import { charactersOf, standings, viewHead, viewTail } from '@gaslight/jack-family'
+import { charactersOf, hexesOf, standings, viewHead, viewTail, WORD } from '@gaslight/jack-family'
 import { PORTS, SPACES } from './board.ts'
-import { NOWHERE, pairName, spacesOf, WORD } from './hexes.ts'
+import { NOWHERE, pairName } from './hexes.ts'
 import { STATES } from './phase.ts'
 import type { NewYorkPosition } from './position.ts'
 import { TILES } from './roster.ts'
@@ -36,7 +36,7 @@ function tilesOf(p: NewYorkPosition): NewYorkView['tiles'] {
     word => p.tiles[word] | p.tiles[3 + word] | p.tiles[6 + word] | p.tiles[9 + word],
   )
   const tiles: { [cell: SpaceId]: Tile } = {}
-  for (const space of spacesOf(low, mid, high)) tiles[SPACES[space]] = TILES[tileOn(p, space)]
+  for (const space of hexesOf(low, mid, high)) tiles[SPACES[space]] = TILES[tileOn(p, space)]
   return tiles
 }
 

@@ -1,4 +1,6 @@
-import { bitHigh, bitLow, bitMid, ISLAND, lowest, NEAR, WORD } from './hexes.ts'
+import { lowestBit } from '@gaslight/core'
+import { WORD } from '@gaslight/jack-family'
+import { bitHigh, bitLow, bitMid, ISLAND, NEAR } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
 import { TileCode } from './roster.ts'
 
@@ -14,7 +16,7 @@ export function lampLightInto(p: NewYorkPosition, into: Int32Array): void {
   let high = 0
   for (let word = 0; word < 3; word++)
     for (let rest = p.tiles[LAMPS + word]; rest !== 0; rest &= rest - 1) {
-      const at = 3 * (WORD * word + lowest(rest))
+      const at = 3 * (WORD * word + lowestBit(rest))
       low |= near[at]
       mid |= near[at + 1]
       high |= near[at + 2]

@@ -1,4 +1,6 @@
-import { BUILDINGS, bitHigh, bitLow, bitMid, lowest, STATIONS, STEPS, STOPS, WORD } from './hexes.ts'
+import { lowestBit } from '@gaslight/core'
+import { WORD } from '@gaslight/jack-family'
+import { BUILDINGS, bitHigh, bitLow, bitMid, STATIONS, STEPS, STOPS } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
 
@@ -124,19 +126,19 @@ function flood(row: number, crosses: boolean): void {
       nextHigh = openHigh
     }
     for (let rest = low; rest !== 0; rest &= rest - 1) {
-      const at = 3 * lowest(rest)
+      const at = 3 * lowestBit(rest)
       nextLow |= steps[at]
       nextMid |= steps[at + 1]
       nextHigh |= steps[at + 2]
     }
     for (let rest = mid; rest !== 0; rest &= rest - 1) {
-      const at = 3 * (WORD + lowest(rest))
+      const at = 3 * (WORD + lowestBit(rest))
       nextLow |= steps[at]
       nextMid |= steps[at + 1]
       nextHigh |= steps[at + 2]
     }
     for (let rest = high; rest !== 0; rest &= rest - 1) {
-      const at = 3 * (2 * WORD + lowest(rest))
+      const at = 3 * (2 * WORD + lowestBit(rest))
       nextLow |= steps[at]
       nextMid |= steps[at + 1]
       nextHigh |= steps[at + 2]
