@@ -2,6 +2,7 @@ import { type Decision, DecisionList, lowestBit, popcount, type Rng } from '@gas
 import { deckOf } from './alibis.ts'
 import { isChance, type JackPosition } from './position.ts'
 import { DEALS } from './rounds.ts'
+import type { JackState } from './state.ts'
 
 const scratch = new DecisionList()
 
@@ -19,7 +20,7 @@ export function drawDeal(rng: Rng): number {
 }
 
 /** A piece whose alibi is left in the deck. */
-export function drawAlibi(p: JackPosition, rng: Rng): number {
+export function drawAlibi(p: JackState, rng: Rng): number {
   let rest = deckOf(p)
   for (let skip = rng.below(popcount(rest)); skip > 0; skip--) rest &= rest - 1
   return lowestBit(rest)

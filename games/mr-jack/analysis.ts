@@ -1,4 +1,4 @@
-import { hexesOf } from '@gaslight/jack-family'
+import { hexesOf, PIECES } from '@gaslight/jack-family'
 import { DIRECTIONS, type Direction, EXIT_IDS, type ExitId, type HexId, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
 import type { MrJackDetail } from './detail.ts'
@@ -28,7 +28,7 @@ export function sightings(p: MrJackPosition): Sighting[] {
   const seen = seenPieces(p)
   beamInto(p, beam)
   const result: Sighting[] = []
-  for (let piece = 0; piece < 8; piece++) {
+  for (let piece = 0; piece < PIECES; piece++) {
     if (p.hexes[piece] === NOWHERE) continue
     result.push({ character: p.nameOf(piece), seen: ((seen >> piece) & 1) === 1, reasons: reasonsOf(p, piece) })
   }
@@ -46,7 +46,7 @@ function reasonsOf(p: MrJackPosition, piece: number): SightReason[] {
     if ((p.lit & alone) !== 0 && inSet(LIGHT[2 * alone], LIGHT[2 * alone + 1])) reasons.push({ kind: 'lamp', post: id })
   }
   const { near } = p.terrain
-  for (let other = 0; other < 8; other++)
+  for (let other = 0; other < PIECES; other++)
     if (p.hexes[other] !== NOWHERE && inSet(near[2 * p.hexes[other]], near[2 * p.hexes[other] + 1]))
       reasons.push({ kind: 'neighbour', character: p.nameOf(other) })
   if (piece !== p.lantern && inSet(beam[0], beam[1])) reasons.push({ kind: 'beam', character: p.nameOf(p.lantern) })
@@ -112,7 +112,7 @@ export function exitDistances(
   p: MrJackPosition,
 ): { readonly character: Character; readonly exits: readonly ExitDistance[] }[] {
   const result: { character: Character; exits: ExitDistance[] }[] = []
-  for (let piece = 0; piece < 8; piece++) {
+  for (let piece = 0; piece < PIECES; piece++) {
     if (p.hexes[piece] === NOWHERE) continue
     const ordinal = actsAs(p, piece)
     const { costs } = explore(p, piece, ordinal)

@@ -1,13 +1,25 @@
 import type { Decision, Rng } from '@gaslight/core'
-import { Duty, drawAlibi, drawDeal, Ending, holdAppeal, nextRound, PIECES, takeAlibi } from '@gaslight/jack-family'
+import {
+  ACTIVATIONS,
+  ALL_PIECES,
+  Duty,
+  drawAlibi,
+  drawDeal,
+  Ending,
+  holdAppeal,
+  nextRound,
+  PIECES,
+  ROUNDS,
+  takeAlibi,
+} from '@gaslight/jack-family'
 import { Kind, type KindCode, kindOf, pack, payloadOf } from './codec.ts'
 import { flightPossible } from './flight.ts'
 import { bitHigh, bitLow } from './hexes.ts'
 import { Phase } from './phase.ts'
-import type { MrJackPosition } from './position.ts'
 import { BASIC, EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
 import { GONE } from './rules.ts'
 import { seenPieces } from './sight.ts'
+import type { MrJackState } from './state.ts'
 import { terrainOf } from './terrain.ts'
 import { applyWhistle, whistlePossible } from './whistle.ts'
 
@@ -20,7 +32,7 @@ const { none: NONE, open: OPEN, used: USED } = Duty
 const { card: CHOOSING, powerOrMove: POWER_OR_MOVE, move: MOVING, powerAfter: POWER_AFTER } = Phase
 
 /** One decision, and all that follows without one: lapsing powers, the appeal, the end of the round. */
-export function apply(p: MrJackPosition, decision: Decision): void {
+export function apply(p: MrJackState, decision: Decision): void {
   const payload = payloadOf(decision)
   const kind = kindOf(decision)
   switch (kind) {
@@ -88,7 +100,7 @@ type Frequent =
   | typeof ACCUSATION
   | typeof STAY
 
-function applyRare(p: MrJackPosition, kind: Exclude<KindCode, Frequent>, payload: number): void {
+function applyRare(p: MrJackState, kind: Exclude<KindCode, Frequent>, payload: number): void {
   switch (kind) {
     case Kind.identity:
       p.jack = payload
@@ -131,7 +143,7 @@ function applyRare(p: MrJackPosition, kind: Exclude<KindCode, Frequent>, payload
 }
 
 /** At a chance turn: one outcome of the uniform distribution, all of whose outcomes `listLegal` gives. */
-export function draw(p: MrJackPosition, rng: Rng): Decision {
+export function draw(p: MrJackState, rng: Rng): Decision {
   switch (p.phase) {
     case Phase.deal:
       return pack(Kind.deal, drawDeal(rng))
@@ -146,14 +158,14 @@ export function draw(p: MrJackPosition, rng: Rng): Decision {
   }
 }
 
-function place(p: MrJackPosition, piece: number, hex: number): void {
+function place(p: MrJackState, piece: number, hex: number): void {
   const old = p.hexes[piece]
   p.occupiedLow = (p.occupiedLow & ~bitLow(old)) | bitLow(hex)
   p.occupiedHigh = (p.occupiedHigh & ~bitHigh(old)) | bitHigh(hex)
   p.hexes[piece] = hex
 }
 
-function activate(p: MrJackPosition, piece: number): void {
+function activate(p: MrJackState, piece: number): void {
   p.active = piece
   p.moved = false
   if (p.round === 0) {
@@ -178,14 +190,14 @@ function activate(p: MrJackPosition, piece: number): void {
 }
 
 /** The duties of the active piece as this character (MJ-19). */
-function begin(p: MrJackPosition, ordinal: number): void {
+function begin(p: MrJackState, ordinal: number): void {
   const power = POWER_OF[ordinal]
   p.acts = ordinal
   p.power = power === Power.none || power === Power.swap ? NONE : OPEN
   p.phase = EARLY[ordinal] === 1 ? POWER_OR_MOVE : MOVING
 }
 
-function imitate(p: MrJackPosition, ordinal: number): void {
+function imitate(p: MrJackState, ordinal: number): void {
   p.imitates = ordinal
   if (ordinal === ORDINAL.Watson) p.lantern = p.active
   if (ordinal === ORDINAL.Abberline) p.questioner = p.active
@@ -193,7 +205,7 @@ function imitate(p: MrJackPosition, ordinal: number): void {
 }
 
 /** State 5 once the move is done, or the end of the activation where no power is left to use. */
-function settle(p: MrJackPosition): void {
+function settle(p: MrJackState): void {
   if (p.power === OPEN) {
     switch (POWER_OF[p.acts]) {
       case WHISTLING:
@@ -219,13 +231,13 @@ function settle(p: MrJackPosition): void {
   endActivation(p)
 }
 
-function powerUsed(p: MrJackPosition): void {
+function powerUsed(p: MrJackState): void {
   p.power = USED
   if (p.moved) endActivation(p)
   else p.phase = MOVING
 }
 
-function swap(p: MrJackPosition, other: number): void {
+function swap(p: MrJackState, other: number): void {
   const hex = p.hexes[p.active]
   p.hexes[p.active] = p.hexes[other]
   p.hexes[other] = hex
@@ -234,13 +246,13 @@ function swap(p: MrJackPosition, other: number): void {
   else settle(p)
 }
 
-function moveLight(p: MrJackPosition, from: number, to: number): void {
+function moveLight(p: MrJackState, from: number, to: number): void {
   p.lit ^= (1 << from) | (1 << to)
   for (let shift = 0; shift < 16; shift += 4)
     if (((p.tiles >> shift) & 15) === from) p.tiles = (p.tiles & ~(15 << shift)) | (to << shift)
 }
 
-function whistle(p: MrJackPosition, payload: number): void {
+function whistle(p: MrJackState, payload: number): void {
   const lanternHex = p.lantern < 0 ? -1 : p.hexes[p.lantern]
   applyWhistle(p, payload)
   p.power = USED
@@ -249,7 +261,7 @@ function whistle(p: MrJackPosition, payload: number): void {
 }
 
 /** His own power, or state 6 for whoever displaced or placed the lantern (MJ-21). */
-function turnLantern(p: MrJackPosition, direction: number): void {
+function turnLantern(p: MrJackState, direction: number): void {
   p.facing = direction
   if (p.round === 0) placed(p)
   else if (p.phase === POWER_AFTER) powerUsed(p)
@@ -257,25 +269,25 @@ function turnLantern(p: MrJackPosition, direction: number): void {
   else p.phase = MOVING
 }
 
-function end(p: MrJackPosition, ending: number): void {
+function end(p: MrJackState, ending: number): void {
   p.ending = ending
   p.phase = Phase.over
 }
 
-function endActivation(p: MrJackPosition): void {
+function endActivation(p: MrJackState): void {
   p.used |= 1 << p.active
   p.active = -1
   p.acts = -1
   p.moved = false
   p.power = NONE
   p.slot++
-  if (p.slot < 4) p.phase = CHOOSING
-  else if (p.round === 8) end(p, Ending.dawn)
+  if (p.slot < ACTIVATIONS) p.phase = CHOOSING
+  else if (p.round === ROUNDS) end(p, Ending.dawn)
   else endRound(p)
 }
 
 /** The appeal, the lamp that goes out, the next round (MJ-54, MJ-24, MJ-25). */
-function endRound(p: MrJackPosition): void {
+function endRound(p: MrJackState): void {
   holdAppeal(p, seenPieces(p))
   if (p.round <= 4) {
     const shift = 4 * (p.round - 1)
@@ -286,7 +298,7 @@ function endRound(p: MrJackPosition): void {
   p.phase = p.revealed === 0 ? Phase.deal : CHOOSING
 }
 
-function pick(p: MrJackPosition, cards: number): void {
+function pick(p: MrJackState, cards: number): void {
   if (p.jackPicks === 0) {
     p.jackPicks = cards
     return
@@ -296,7 +308,7 @@ function pick(p: MrJackPosition, cards: number): void {
   p.phase = p.rules.jackBeforePlacement ? Phase.identity : Phase.reveal
 }
 
-function placeNew(p: MrJackPosition, hex: number): void {
+function placeNew(p: MrJackState, hex: number): void {
   place(p, p.active, hex)
   if (p.active === p.lantern) p.phase = Phase.facing
   else if (p.who[p.active] === ORDINAL.Lane) p.phase = Phase.barricade
@@ -304,16 +316,16 @@ function placeNew(p: MrJackPosition, hex: number): void {
 }
 
 /** MJ-75: the next placement, the other four cards, or the end of the set-up. */
-function placed(p: MrJackPosition): void {
+function placed(p: MrJackState): void {
   p.used |= 1 << p.active
   p.active = -1
   p.slot++
   p.phase = Phase.placementCard
-  if (p.slot === 4) {
-    p.revealed = 255 & ~p.used
+  if (p.slot === ACTIVATIONS) {
+    p.revealed = ALL_PIECES & ~p.used
     p.used = 0
   }
-  if (p.slot < 8) return
+  if (p.slot < PIECES) return
   p.slot = 0
   p.used = 0
   p.revealed = 0

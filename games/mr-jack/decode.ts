@@ -5,9 +5,9 @@ import type { Character } from './cast.ts'
 import { Kind, kindOf, NO_DECISION, NO_SHIFT, pack, packWhistle, payloadOf, shiftAt } from './codec.ts'
 import type { MrJackDetail, Shift } from './detail.ts'
 import { EDGES, edgeBetween, streetOf } from './hexes.ts'
-import { castNames, exitName, hexName, manholeName, pieceOn, postName } from './names.ts'
+import { exitName, hexName, manholeName, pieceOn, postName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
-import { castMask, ORDINAL, ROSTER } from './roster.ts'
+import { castMask, castNames, ORDINAL, ROSTER } from './roster.ts'
 
 /** A legal decision in names. */
 export function decode(p: MrJackPosition, decision: Decision): MrJackDetail {

@@ -1,9 +1,11 @@
 import type { FormatError, Result } from '@gaslight/core'
 import {
+  ACTIVATIONS,
   type DocumentReading,
   documentOf,
   type Fields,
   idleState,
+  PIECES,
   positionOf,
   ROLES,
   ROUNDS,
@@ -20,12 +22,11 @@ import { BOARDS, DIRECTIONS, type Direction, EXIT_IDS, type HexId, POSTS, STREET
 import { build } from './build.ts'
 import { BASE_CAST, type Character } from './cast.ts'
 import { hexKind } from './hexes.ts'
-import { castNames } from './names.ts'
 import { type MrJackOptions, OPTIONS } from './options.ts'
 import { STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { view } from './project.ts'
-import { EARLY, ORDINAL, ordinalOf, POOLS, POWER_OF, Power, ROSTER } from './roster.ts'
+import { castNames, EARLY, ORDINAL, ordinalOf, POOLS, POWER_OF, Power, ROSTER } from './roster.ts'
 import { complete } from './sample.ts'
 import { checkPosition, checkView } from './soundness.ts'
 import type { MrJackView, State } from './view.ts'
@@ -82,7 +83,12 @@ function readView(f: Fields, root: Root, options: MrJackOptions): MrJackView {
   const extras = extension ? readExtension(f, root.extension ?? {}, options) : undefined
   if (!extension && root.extension !== undefined) f.fail('extension: only with the option cast "extension"')
   const characters = readCharacters(f, root.characters ?? {}, options)
-  const slot = f.integer(root.slot ?? Math.min(usedOf(cards) + 1, 4), 'slot', 1, round === 0 ? 8 : 4)
+  const slot = f.integer(
+    root.slot ?? Math.min(usedOf(cards) + 1, ACTIVATIONS),
+    'slot',
+    1,
+    round === 0 ? PIECES : ACTIVATIONS,
+  )
   const head = { round, cards, ...(active && { active }), ...(outcome && { outcome }) }
   const state = root.state === undefined ? stateOf(f, root, head, extension) : f.oneOf(root.state, 'state', STATES)
   const facing = readFacing(f, root.facing, options, state, characters)

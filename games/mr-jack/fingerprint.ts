@@ -1,10 +1,10 @@
 import { Ending, mix } from '@gaslight/jack-family'
-import type { MrJackPosition } from './position.ts'
+import type { MrJackState } from './state.ts'
 
 const words = new Int32Array(8)
 
 /** Over everything the rules depend on; what has only been told (past appeals, when alibis were drawn) is left out. */
-export function fingerprint(p: MrJackPosition): readonly [number, number] {
+export function fingerprint(p: MrJackState): readonly [number, number] {
   packBoard(p)
   words[3] |= p.suspects << 24
   words[4] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | (p.phase << 24)
@@ -23,7 +23,7 @@ export function fingerprint(p: MrJackPosition): readonly [number, number] {
  * Over the outcome of an activation as section 15 counts it: hexes, facing, tiles, covers, cordons, barricade and used
  * cards; for an accusation or leaving, who moved and where it ended.
  */
-export function outcomeOf(p: MrJackPosition): readonly [number, number] {
+export function outcomeOf(p: MrJackState): readonly [number, number] {
   words.fill(0)
   if (p.ending === Ending.none || p.ending === Ending.dawn) {
     packBoard(p)
@@ -37,7 +37,7 @@ export function outcomeOf(p: MrJackPosition): readonly [number, number] {
   return mix(words)
 }
 
-function packBoard(p: MrJackPosition): void {
+function packBoard(p: MrJackState): void {
   const { hexes } = p
   words[0] = hexes[0] | (hexes[1] << 6) | (hexes[2] << 12) | (hexes[3] << 18) | (p.lit << 24)
   words[1] = hexes[4] | (hexes[5] << 6) | (hexes[6] << 12) | (hexes[7] << 18) | (p.used << 24)

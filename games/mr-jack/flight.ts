@@ -1,19 +1,19 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
-import { WORD } from '@gaslight/jack-family'
+import { PIECES, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { bitHigh, bitLow } from './hexes.ts'
 import { found } from './movement.ts'
-import type { MrJackPosition } from './position.ts'
+import type { MrJackState } from './state.ts'
 
 /** MJ-84: the pieces that stand next to the active one; those that fled or never stood there do not. */
-export function isNear(p: MrJackPosition, piece: number): boolean {
+export function isNear(p: MrJackState, piece: number): boolean {
   const at = 2 * p.hexes[p.active]
   const hex = p.hexes[piece]
   return (p.terrain.near[at] & bitLow(hex)) !== 0 || (p.terrain.near[at + 1] & bitHigh(hex)) !== 0
 }
 
 /** Into `found`: where this piece may flee to now; nothing where it cannot (MJ-84). */
-export function flightInto(p: MrJackPosition, piece: number): void {
+export function flightInto(p: MrJackState, piece: number): void {
   const { near } = p.terrain
   const feared = p.hexes[p.active]
   const openLow = ~(p.occupiedLow | near[2 * feared] | bitLow(feared))
@@ -49,8 +49,8 @@ export function flightInto(p: MrJackPosition, piece: number): void {
   }
 }
 
-export function flightPossible(p: MrJackPosition): boolean {
-  for (let piece = 0; piece < 8; piece++) {
+export function flightPossible(p: MrJackState): boolean {
+  for (let piece = 0; piece < PIECES; piece++) {
     if (!isNear(p, piece)) continue
     flightInto(p, piece)
     if (found[0] !== 0 || found[1] !== 0) return true
@@ -58,8 +58,8 @@ export function flightPossible(p: MrJackPosition): boolean {
   return false
 }
 
-export function listFlights(p: MrJackPosition, into: DecisionList): void {
-  for (let piece = 0; piece < 8; piece++) {
+export function listFlights(p: MrJackState, into: DecisionList): void {
+  for (let piece = 0; piece < PIECES; piece++) {
     if (!isNear(p, piece)) continue
     flightInto(p, piece)
     for (let rest = found[0]; rest !== 0; rest &= rest - 1) into.push(pack(Kind.flight, (piece << 6) | lowestBit(rest)))

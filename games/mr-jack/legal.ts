@@ -1,12 +1,12 @@
 import { type DecisionList, lowestBit, popcount } from '@gaslight/core'
-import { ALL_OF_WORD, DEALS, deckOf } from '@gaslight/jack-family'
+import { ALL_OF_WORD, DEALS, deckOf, PIECES } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { listFlights } from './flight.ts'
 import { EDGE_COUNT } from './hexes.ts'
 import { listHexes, listMoves } from './movement.ts'
 import { Phase, type PhaseCode } from './phase.ts'
-import type { MrJackPosition } from './position.ts'
 import { POWER_OF, Power, ROSTER } from './roster.ts'
+import type { MrJackState } from './state.ts'
 import { listWhistles } from './whistle.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
@@ -20,7 +20,7 @@ const { cover: COVER, whistle: WHISTLE, cordon: CORDON, light: LIGHT, facing: TU
 const POWERS = POWER_OF
 
 /** Every legal decision of the position, in one order (MJ-20). */
-export function listLegal(p: MrJackPosition, into: DecisionList): void {
+export function listLegal(p: MrJackState, into: DecisionList): void {
   into.clear()
   switch (p.phase) {
     case MOVE:
@@ -59,10 +59,10 @@ type SetUpPhase = Exclude<
 >
 
 /** The draws, and the decisions of the extension that no hot loop meets often. */
-function listSetUp(p: MrJackPosition, phase: SetUpPhase, into: DecisionList): void {
+function listSetUp(p: MrJackState, phase: SetUpPhase, into: DecisionList): void {
   switch (phase) {
     case Phase.identity:
-      for (let piece = 0; piece < 8; piece++) into.push(pack(Kind.identity, piece))
+      for (let piece = 0; piece < PIECES; piece++) into.push(pack(Kind.identity, piece))
       return
     case Phase.deal:
       for (let i = 0; i < DEALS.length; i++) into.push(pack(Kind.deal, DEALS[i]))
@@ -95,11 +95,11 @@ function listSetUp(p: MrJackPosition, phase: SetUpPhase, into: DecisionList): vo
 }
 
 /** The hand that the picking seat looks at, as bits over ordinals (MJ-74). */
-export function handToPick(p: MrJackPosition): number {
+export function handToPick(p: MrJackState): number {
   return p.jackPicks === 0 ? p.hand : p.rules.pool & ~p.hand
 }
 
-function listPower(p: MrJackPosition, into: DecisionList): void {
+function listPower(p: MrJackState, into: DecisionList): void {
   switch (POWERS[p.acts]) {
     case COVER:
       listTransfers(COVER_TO, p.covers, p.terrain.allManholes & ~p.covers, 4, into)
@@ -140,11 +140,11 @@ function listFacings(into: DecisionList): void {
   for (let direction = 0; direction < 6; direction++) into.push(FACING_TO | direction)
 }
 
-function listEdges(p: MrJackPosition, into: DecisionList): void {
+function listEdges(p: MrJackState, into: DecisionList): void {
   for (let edge = 0; edge < EDGE_COUNT; edge++) if (edge !== p.terrain.barricade) into.push(pack(Kind.barricade, edge))
 }
 
-function listPicks(p: MrJackPosition, into: DecisionList): void {
+function listPicks(p: MrJackState, into: DecisionList): void {
   const hand = handToPick(p)
   for (let pair = 0, rest = 0; rest < 1 << ROSTER.length; rest++) {
     pair = rest & hand

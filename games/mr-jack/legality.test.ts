@@ -7,9 +7,9 @@ import type { MrJackDetail, Shift } from './detail.ts'
 import { mrJack } from './game.ts'
 import { ILLEGAL, type IllegalReason } from './illegal.ts'
 import { illegal } from './legality.ts'
-import { castNames, hexName } from './names.ts'
+import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
-import { ROSTER } from './roster.ts'
+import { castNames, ROSTER } from './roster.ts'
 import { at, type Document, played, position, refusal, turn } from './testing.ts'
 
 const NAMES = ROSTER.map(row => row.name)

@@ -3,10 +3,10 @@ import { placeOf, type RecordFailure, type RecordNotation, RecordReader, RecordW
 import type { Character } from './cast.ts'
 import { Kind, kindOf, payloadOf } from './codec.ts'
 import { lapsed } from './events.ts'
-import { castNames } from './names.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { parseToken } from './reading.ts'
+import { castNames } from './roster.ts'
 import { formatToken, otherHand } from './tokens.ts'
 import { nameIn, namesIn } from './told.ts'
 

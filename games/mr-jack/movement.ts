@@ -2,8 +2,8 @@ import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Duty, JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
-import type { MrJackPosition } from './position.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
+import type { MrJackState } from './state.ts'
 import { Reach, type ReachMode } from './terrain.ts'
 
 /** Decisions and parts of them that the lists below are made of: constants of this file, which engines fold. */
@@ -20,7 +20,7 @@ const JACKS_SEAT = JACK
 export const found = new Int32Array(2)
 
 /** The points of a piece that moves as `ordinal`: 1 next to Abberline, else what its card says (MJ-27, MJ-79). */
-export function pointsOf(p: MrJackPosition, piece: number, ordinal: number): number {
+export function pointsOf(p: MrJackState, piece: number, ordinal: number): number {
   const asked = p.questioner
   if (asked >= 0 && asked !== piece && p.hexes[asked] < 60) {
     const at = 2 * p.hexes[asked]
@@ -31,7 +31,7 @@ export function pointsOf(p: MrJackPosition, piece: number, ordinal: number): num
 }
 
 /** Into `found`: the hexes at distance 1 to `points` from the piece, occupied or not (MJ-27 to MJ-30). */
-export function reachInto(p: MrJackPosition, piece: number, ordinal: number, points: number): void {
+export function reachInto(p: MrJackState, piece: number, ordinal: number, points: number): void {
   found[0] = 0
   found[1] = 0
   if (points === 0) return
@@ -55,7 +55,7 @@ function modeOf(gait: number, points: number): ReachMode {
 }
 
 /** MJ-81: Spring's steps, with leaps over an obstacle or a character that stands there now. */
-function leapInto(p: MrJackPosition, piece: number, points: number): void {
+function leapInto(p: MrJackState, piece: number, points: number): void {
   const { terrain } = p
   const { manholes, near } = terrain
   const start = p.hexes[piece]
@@ -95,7 +95,7 @@ function leapInto(p: MrJackPosition, piece: number, points: number): void {
 }
 
 /** The street hex a leap in this direction lands on, or -1; the leaper has left `start`. */
-export function leapFrom(p: MrJackPosition, start: number, hex: number, direction: number): number {
+export function leapFrom(p: MrJackState, start: number, hex: number, direction: number): number {
   const cell = CELL_OF_STREET[hex]
   const over = STEP[6 * cell + direction]
   if (over < 0) return -1
@@ -111,7 +111,7 @@ export function leapFrom(p: MrJackPosition, start: number, hex: number, directio
 }
 
 /** Whether the active piece, as Jack's character, could leave by this exit now; the seat and identity aside (MJ-58). */
-export function exitInReach(p: MrJackPosition, piece: number, ordinal: number, exit: number): boolean {
+export function exitInReach(p: MrJackState, piece: number, ordinal: number, exit: number): boolean {
   if (((p.cordons >> exit) & 1) !== 0) return false
   const hex = EXIT_HEX[exit]
   if (p.hexes[piece] === hex) return true
@@ -121,7 +121,7 @@ export function exitInReach(p: MrJackPosition, piece: number, ordinal: number, e
 }
 
 /** The options of state 4 (MJ-20), in the order end hexes, stay, swaps, accusations, leaving. */
-export function listMoves(p: MrJackPosition, into: DecisionList): void {
+export function listMoves(p: MrJackState, into: DecisionList): void {
   const { active, acts } = p
   reachInto(p, active, acts, pointsOf(p, active, acts))
   const low = found[0]

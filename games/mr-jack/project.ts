@@ -2,10 +2,10 @@ import type { Audience } from '@gaslight/core'
 import { charactersOf, isOpenTo, JACK, standings, viewHead, viewTail } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, type ExitId, type HexId, POSTS, STREETS, type Tile } from './board.ts'
 import { EDGES } from './hexes.ts'
-import { castNames, hexName, manholeName } from './names.ts'
+import { hexName, manholeName } from './names.ts'
 import { STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { ORDINAL, ROSTER } from './roster.ts'
+import { castNames, ORDINAL, ROSTER } from './roster.ts'
 import type { MrJackView } from './view.ts'
 
 /** What this audience may know, by allow-list (MJ-57, MJ-68, section 11). The order of the keys is fixed. */

@@ -1,3 +1,4 @@
+import { nameSets } from '@gaslight/jack-family'
 import { BASE_CAST, type Character, EXTENSION_CAST } from './cast.ts'
 
 /** What a character's card does besides moving, as numbers for the position. */
@@ -56,6 +57,9 @@ export const POWER_OF = Uint8Array.from(ROSTER, row => row.power)
 export const EARLY = Uint8Array.from(ROSTER, row => (row.early ? 1 : 0))
 export const POINTS = Uint8Array.from(ROSTER, row => row.points)
 export const GAIT = Uint8Array.from(ROSTER, row => row.gait)
+
+/** The names of a set of ordinals, in alphabetical order. */
+export const castNames = nameSets(ROSTER.map(row => row.name))
 
 /** Sets of characters as bits over their ordinals. */
 export function castMask(names: readonly Character[]): number {

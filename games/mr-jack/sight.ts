@@ -1,10 +1,10 @@
 import { bitHigh, bitLow, LIGHT } from './hexes.ts'
-import type { MrJackPosition } from './position.ts'
+import type { MrJackState } from './state.ts'
 
 const beam = new Int32Array(2)
 
 /** Into `into`: the hexes in the lantern's beam (MJ-52); none where nobody carries one. */
-export function beamInto(p: MrJackPosition, into: Int32Array): void {
+export function beamInto(p: MrJackState, into: Int32Array): void {
   into[0] = 0
   into[1] = 0
   if (p.lantern < 0 || p.facing < 0 || p.hexes[p.lantern] >= 60) return
@@ -20,7 +20,7 @@ export function beamInto(p: MrJackPosition, into: Int32Array): void {
 }
 
 /** The pieces that are seen now, MJ-51. */
-export function seenPieces(p: MrJackPosition): number {
+export function seenPieces(p: MrJackState): number {
   beamInto(p, beam)
   const { near } = p.terrain
   const lightLow = LIGHT[2 * p.lit]

@@ -3,10 +3,9 @@ import { castOf } from './build.ts'
 import type { Character } from './cast.ts'
 import { flightPossible } from './flight.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
-import { castNames } from './names.ts'
 import { Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
-import { BASE_MASK, BASIC, castMask, EARLY, ORDINAL, POOLS, POWER_OF, Power } from './roster.ts'
+import { BASE_MASK, BASIC, castMask, castNames, EARLY, ORDINAL, POOLS, POWER_OF, Power } from './roster.ts'
 import { isIdentified } from './sample.ts'
 import type { MrJackView, State } from './view.ts'
 import { whistlePossible } from './whistle.ts'
@@ -175,7 +174,7 @@ function checkSetup(f: Fields, p: MrJackPosition): void {
   let placed = 0
   for (const hex of p.hexes) if (hex < 60) placed++
   const turned = p.phase === Phase.facing || p.phase === Phase.barricade
-  const due = p.phase === Phase.identity && !p.rules.jackBeforePlacement ? 8 : p.slot + (turned ? 1 : 0)
+  const due = p.phase === Phase.identity && !p.rules.jackBeforePlacement ? PIECES : p.slot + (turned ? 1 : 0)
   f.check(placed === due, `characters: ${due} are placed by now, not ${placed} (MJ-75)`)
   if (p.phase === Phase.facing) f.check(p.active === p.lantern, 'state: Watson is not being placed (MJ-75)')
   if (p.phase === Phase.barricade) f.check(p.who[p.active] === ORDINAL.Lane, 'state: Lane is not being placed (MJ-75)')

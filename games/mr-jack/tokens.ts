@@ -3,8 +3,8 @@ import { JACK } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
 import { decode } from './decode.ts'
 import type { Shift } from './detail.ts'
-import { castNames } from './names.ts'
 import type { MrJackPosition } from './position.ts'
+import { castNames } from './roster.ts'
 
 /** One decision as one token of section 14, with `?` for what this audience may not know. */
 export function formatToken(p: MrJackPosition, decision: Decision, to: Audience): string {

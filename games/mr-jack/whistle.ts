@@ -1,8 +1,8 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
 import { bitHigh, bitLow, HEXES } from './hexes.ts'
-import type { MrJackPosition } from './position.ts'
 import { K1, K2, K3 } from './shifts.ts'
+import type { MrJackState } from './state.ts'
 
 /**
  * The whistle's sets of shifts, MJ-43 to MJ-48. Distances come from `Shifts`; here only the sharing of the points and the
@@ -36,7 +36,7 @@ const HEX = 63
 const STANDING = 255 << 12
 
 /** Whether any other character can be brought nearer (MJ-49). One alone always can, if several together can. */
-export function whistlePossible(p: MrJackPosition): boolean {
+export function whistlePossible(p: MrJackState): boolean {
   const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
   const goodley = HEXES * p.hexes[p.active]
   for (let piece = 0; piece < 8; piece++) {
@@ -51,14 +51,14 @@ export function whistlePossible(p: MrJackPosition): boolean {
 }
 
 /** Whether a shift from hex to hex can spend one, two or three points, other characters aside (MJ-44, MJ-45). */
-export function canShift(p: MrJackPosition, from: number, to: number): boolean {
+export function canShift(p: MrJackState, from: number, to: number): boolean {
   const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
   const at = HEXES * p.hexes[p.active] + from
   for (let i = starts[at]; i < starts[at + 1]; i++) if ((entries[i] & HEX) === to) return true
   return false
 }
 
-export function listWhistles(p: MrJackPosition, into: DecisionList): void {
+export function listWhistles(p: MrJackState, into: DecisionList): void {
   gather(p)
   if (p.rules.whistleUpTo) {
     listSingles(K1 | K2 | K3, into)
@@ -73,7 +73,7 @@ export function listWhistles(p: MrJackPosition, into: DecisionList): void {
 }
 
 /** The points that must be spent, exactly: the most that any legal set spends (MJ-47). */
-export function pointsDue(p: MrJackPosition, scratch: DecisionList): number {
+export function pointsDue(p: MrJackState, scratch: DecisionList): number {
   gather(p)
   scratch.clear()
   let points = 4
@@ -90,7 +90,7 @@ function listSpending(points: number, into: DecisionList): void {
   }
 }
 
-function gather(p: MrJackPosition): void {
+function gather(p: MrJackState): void {
   const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
   const { hexes, active } = p
   const goodley = HEXES * hexes[active]
@@ -223,7 +223,7 @@ function listTriples(into: DecisionList): void {
 }
 
 /** Moves the whistled pieces, all at once (MJ-46). */
-export function applyWhistle(p: MrJackPosition, payload: number): void {
+export function applyWhistle(p: MrJackState, payload: number): void {
   for (let place = 0; place < 3; place++) {
     const shift = shiftAt(payload, place)
     if (shift === NO_SHIFT) break
