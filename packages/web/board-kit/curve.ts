@@ -20,6 +20,8 @@ export function softened(through: readonly Point[], steps: number): readonly Poi
 
 /** The point at a share (0 to 1) of a line's length. */
 export function along(line: readonly Point[], share: number): Point {
+  const end = line.at(-1) ?? { x: 0, y: 0 }
+  if (share >= 1) return end
   let left = lengthOf(line) * share
   for (let i = 0; i + 1 < line.length; i++) {
     const [from, to] = [line[i], line[i + 1]] as [Point, Point]
@@ -27,7 +29,7 @@ export function along(line: readonly Point[], share: number): Point {
     if (left <= length && length > 0) return between(from, to, left / length)
     left -= length
   }
-  return line.at(-1) ?? { x: 0, y: 0 }
+  return end
 }
 
 export function lengthOf(line: readonly Point[]): number {

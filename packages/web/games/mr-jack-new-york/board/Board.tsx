@@ -2,9 +2,11 @@ import './board.css'
 import { SPACES } from '@gaslight/mr-jack-new-york'
 import { useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
+import type { Point } from '../../../board-kit/hex.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
+import { Zoom } from '../../../board-kit/Zoom.tsx'
 import { Coordinates } from '../../jack-family/board/Coordinates.tsx'
 import { projectorOf } from '../../jack-family/board/film.ts'
 import { Labels } from '../../jack-family/board/Labels.tsx'
@@ -12,7 +14,7 @@ import type { PieceNodes } from '../../jack-family/board/StandingToken.tsx'
 import { FRAME } from './art/frame.ts'
 import { filmOf } from './film.ts'
 import { Changes, Exits, GroundMarks, PairMarks, Pointed, Signs } from './layers/Choices.tsx'
-import { SmokeLayer, Standing, Tiles } from './layers/Fixtures.tsx'
+import { FacesBefore, SmokeLayer, Standing, Tiles } from './layers/Fixtures.tsx'
 import { Ground, Paving } from './layers/Ground.tsx'
 import { Harbour } from './layers/Harbour.tsx'
 import { Light } from './layers/Light.tsx'
@@ -20,13 +22,18 @@ import { Tokens } from './layers/Tokens.tsx'
 import { Rides, Ways } from './layers/Ways.tsx'
 import { placeOf } from './places.ts'
 import type { BoardProps, Stage, Target } from './props.ts'
-import { firstTarget, keyOf, markedTargets, nextMarked, targetAt, walk } from './targets.ts'
+import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt, walk } from './targets.ts'
 
 const PLACES = SPACES.map(name => ({ name, at: placeOf(name) }))
 
+/** A place of the drawing in its widths and heights. */
+function shareOf({ x, y }: Point): Point {
+  return { x: (x - FRAME.x) / FRAME.width, y: (y - FRAME.y) / FRAME.height }
+}
+
 /** The board of Mr. Jack in New York. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film. */
 export function Board(props: BoardProps) {
-  const { scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label, names } = props
+  const { scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label, zoom, names } = props
   const nodes: PieceNodes = useRef(new Map())
   const still = useReducedMotion()
   const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
@@ -48,37 +55,45 @@ export function Board(props: BoardProps) {
   const filming = film !== null
   const ways = useMemo(() => (filming ? undefined : overlay.ways), [filming, overlay.ways])
 
+  const spot = byKeys && pointed ? shareOf(placeOfTarget(pointed)) : null
+
   return (
-    <div className={`mj-board ny-board${filming ? ' mj-filming' : ''}${names ? ' mj-show-coordinates' : ''}`} {...root}>
-      <Harbour />
-      <Ground />
-      <Light scene={scene} />
-      <Paving />
-      <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <Tiles scene={scene} nodes={nodes} />
-        <PairMarks pairs={overlay.pairs} />
-        <GroundMarks scene={scene} spaces={overlay.spaces} />
-        {pointed && !filming && <Rides target={pointed} scene={scene} />}
-        <Standing scene={scene} nodes={nodes} />
-        <Exits open={overlay.open} spaces={overlay.spaces} />
-        <Changes changes={overlay.changes} />
-        {ways && <Ways ways={ways} />}
-        <Signs scene={scene} spaces={overlay.spaces} />
-        <Tokens
-          scene={scene}
-          marks={overlay.spaces}
-          emphasised={overlay.emphasised}
-          seen={overlay.seen}
-          jack={overlay.jack}
-          changes={overlay.changes}
-          nodes={nodes}
-        />
-        <Coordinates places={PLACES} />
-        <Labels labels={overlay.labels} placeOf={placeOf} />
-        {pointed && <Pointed target={pointed} focused={byKeys} />}
-      </svg>
-      <SmokeLayer steamers={scene.steamers} />
-      <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
-    </div>
+    <Zoom labels={zoom} className="mj-fit ny-view" spot={spot}>
+      <div
+        className={`mj-board ny-board${filming ? ' mj-filming' : ''}${names ? ' mj-show-coordinates' : ''}`}
+        {...root}
+      >
+        <Harbour />
+        <Ground />
+        <Light scene={scene} />
+        <Paving />
+        <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
+          <Tiles scene={scene} nodes={nodes} />
+          {film && <FacesBefore film={film} nodes={nodes} />}
+          <PairMarks pairs={overlay.pairs} />
+          <GroundMarks scene={scene} spaces={overlay.spaces} />
+          {pointed && !filming && <Rides target={pointed} scene={scene} />}
+          <Standing scene={scene} nodes={nodes} />
+          <Exits open={overlay.open} spaces={overlay.spaces} />
+          <Changes changes={overlay.changes} />
+          {ways && <Ways ways={ways} />}
+          <Signs scene={scene} spaces={overlay.spaces} />
+          <Tokens
+            scene={scene}
+            marks={overlay.spaces}
+            emphasised={overlay.emphasised}
+            seen={overlay.seen}
+            jack={overlay.jack}
+            changes={overlay.changes}
+            nodes={nodes}
+          />
+          <Coordinates places={PLACES} />
+          <Labels labels={overlay.labels} placeOf={placeOf} />
+          {pointed && <Pointed target={pointed} focused={byKeys} />}
+        </svg>
+        <SmokeLayer steamers={scene.steamers} />
+        <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
+      </div>
+    </Zoom>
   )
 }

@@ -15,6 +15,10 @@ export function steamerAt(port: SpaceId): string {
 export function tileAt(space: SpaceId): string {
   return `tile ${space}`
 }
+/** The face that a tile showed before it was turned. */
+export function faceBefore(space: SpaceId): string {
+  return `before ${space}`
+}
 export function coverAt(pair: CellPair): string {
   return `cover ${pair.join(' ')}`
 }
@@ -53,7 +57,7 @@ export function legsOf(way: Way, stage: Stage): readonly Leg[] {
       return [{ kind: 'lift', from: from.at, to: to.at, turned: from.degrees - to.degrees }]
     }
     case 'tile':
-      return [{ kind: way.tile === 'park' ? 'turn' : 'drop', from: placeOf(way.at), to: placeOf(way.at) }]
+      return [{ kind: way.tile === 'park' ? 'unfold' : 'drop', from: placeOf(way.at), to: placeOf(way.at) }]
     case 'informant':
       return [{ kind: 'lift', from: placeOf(way.from), to: placeOf(way.to) }]
   }
@@ -78,10 +82,16 @@ function isSwap(spaces: readonly SpaceId[], stage: Stage): boolean {
   )
 }
 
-export function movesOf(stages: readonly Stage[]): readonly (readonly Move[])[] {
-  return stages.map(stage => stage.map(way => ({ piece: pieceOf(way), legs: legsOf(way, stage) })))
+function movesOf(way: Way, stage: Stage): readonly Move[] {
+  const move = { piece: pieceOf(way), legs: legsOf(way, stage) }
+  if (way.kind !== 'tile' || way.was === undefined) return [move]
+  const legs = move.legs.map((leg): Leg => ({ ...leg, kind: 'fold' }))
+  return [move, { piece: faceBefore(way.at), legs }]
 }
 
 export function filmOf(stages: readonly Stage[], speed: FilmSpeed): Film {
-  return projected(movesOf(stages), speed)
+  return projected(
+    stages.map(stage => stage.flatMap(way => movesOf(way, stage))),
+    speed,
+  )
 }

@@ -1,13 +1,14 @@
 import '../../../design/fonts.css'
 import '../../../design/tokens.css'
 import '../../../design/base.css'
-import { CAST, type Character, START } from '@gaslight/mr-jack-new-york'
+import { CAST, type Character } from '@gaslight/mr-jack-new-york'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Board } from './Board.tsx'
 import { CharacterToken } from './pieces/CharacterToken.tsx'
 import type { Overlay, Scene, Stage } from './props.ts'
 import { keyOf } from './targets.ts'
+import { OPENING } from './testing.ts'
 
 /** A page for looking only: `/games/mr-jack-new-york/board/gallery.html?state=move&theme=morning` under the development server. */
 const query = new URLSearchParams(location.search)
@@ -28,16 +29,6 @@ function cast(
     Smith: token('Smith'),
     Tumblety: token('Tumblety'),
   }
-}
-
-const opening: Scene = {
-  characters: cast(START.characters),
-  tiles: START.tiles,
-  investigation: START.investigation,
-  steamers: START.steamers,
-  informant: { at: START.informant, side: 'talkative' },
-  round: 1,
-  witness: 'seen',
 }
 
 /** Position M of the rules (section 15), grown a little. */
@@ -88,10 +79,10 @@ interface Shown {
   readonly film?: readonly Stage[]
 }
 
-const OPENING: Shown = { scene: opening, overlay: { open: ['n8'] } }
+const START_SHOWN: Shown = { scene: OPENING, overlay: { open: ['n8'] } }
 
 const STATES: { readonly [name: string]: Shown } = {
-  opening: OPENING,
+  opening: START_SHOWN,
   later: {
     scene: later,
     overlay: {
@@ -102,7 +93,7 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   move: {
-    scene: opening,
+    scene: OPENING,
     overlay: {
       spaces: {
         ...targets(
@@ -133,12 +124,12 @@ const STATES: { readonly [name: string]: Shown } = {
         h8: 'accuse',
       },
       emphasised: ['Latimer'],
-      ways: [{ kind: 'walk', character: 'Latimer', spaces: ['e5', 'd6', 'c5', 'LIB'] }],
+      ways: [{ kind: 'walk', character: 'Latimer', spaces: ['e5', 'd5', 'c5', 'LIB'] }],
       open: ['n8'],
     },
   },
   ride: {
-    scene: opening,
+    scene: OPENING,
     overlay: {
       spaces: { ...targets('k10', 'g7', 'b3', 'l6'), f5: 'source' },
       emphasised: ['Callahan'],
@@ -163,7 +154,7 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   lamp: {
-    scene: { ...opening, tiles: { ...opening.tiles, h7: 'lamp' } },
+    scene: { ...OPENING, tiles: { ...OPENING.tiles, h7: 'lamp' } },
     overlay: {
       spaces: { ...targets('d5', 'e6', 'f6', 'g5', 'i6', 'i8', 'k8', 'l10'), h7: 'selected' },
       ways: [{ kind: 'tile', tile: 'lamp', at: 'h7' }],
@@ -172,7 +163,7 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   park: {
-    scene: { ...opening, tiles: { ...opening.tiles, m7: 'park' } },
+    scene: { ...OPENING, tiles: { ...OPENING.tiles, m7: 'park' } },
     overlay: {
       spaces: { b3: 'target', k10: 'target', l6: 'target', c3: 'target', m7: 'selected' },
       ways: [{ kind: 'tile', tile: 'park', at: 'm7' }],
@@ -182,7 +173,7 @@ const STATES: { readonly [name: string]: Shown } = {
   },
   cover: {
     scene: {
-      ...opening,
+      ...OPENING,
       investigation: [
         ['e7', 'f8'],
         ['g6', 'g7'],
@@ -198,7 +189,7 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   steamer: {
-    scene: { ...opening, steamers: ['e8', 'b1'] },
+    scene: { ...OPENING, steamers: ['e8', 'b1'] },
     overlay: {
       spaces: { k4: 'source', e8: 'source', b1: 'target', g2: 'target', l12: 'target' },
       ways: [{ kind: 'sail', from: 'k4', to: 'b1' }],
@@ -214,7 +205,7 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   swap: {
-    scene: opening,
+    scene: OPENING,
     overlay: {
       spaces: { h5: 'source', f5: 'swap', e4: 'swap', i7: 'swap', j8: 'swap' },
       ways: [
@@ -224,14 +215,14 @@ const STATES: { readonly [name: string]: Shown } = {
     },
   },
   film: {
-    scene: { ...opening, steamers: ['e8', 'b1'], tiles: { ...opening.tiles, d5: 'lamp', c3: 'park' } },
+    scene: { ...OPENING, steamers: ['e8', 'b1'], tiles: { ...OPENING.tiles, d5: 'lamp', c3: 'park' } },
     overlay: {},
     film: [
       [{ kind: 'walk', character: 'Latimer', spaces: ['f6', 'g6', 'b3', 'a3', 'LIB'] }],
       [{ kind: 'sail', from: 'k4', to: 'b1' }],
       [
         { kind: 'tile', tile: 'lamp', at: 'd5' },
-        { kind: 'tile', tile: 'park', at: 'c3' },
+        { kind: 'tile', tile: 'park', at: 'c3', was: 'lamp' },
       ],
       [{ kind: 'cover', from: ['i5', 'i6'], to: ['k5', 'l5'] }],
     ],
@@ -239,7 +230,7 @@ const STATES: { readonly [name: string]: Shown } = {
 }
 
 function Gallery() {
-  const state = STATES[query.get('state') ?? 'opening'] ?? OPENING
+  const state = STATES[query.get('state') ?? 'opening'] ?? START_SHOWN
   const [log, setLog] = useState<readonly string[]>([])
   const [film, setFilm] = useState(state.film ?? null)
   const say = (line: string) => setLog(lines => [...lines.slice(-20), line])
@@ -258,6 +249,7 @@ function Gallery() {
         onPick={target => say(`pick ${keyOf(target)}`)}
         describe={keyOf}
         label="The board"
+        zoom={{ nearer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
         names={query.has('names')}
       />
       {query.has('tokens') && (

@@ -1,5 +1,6 @@
 import type { CellPair, Character, NewYorkView, SpaceId, Tile } from '@gaslight/mr-jack-new-york'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
+import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
 export type Scene = Pick<
@@ -28,8 +29,8 @@ export type Way =
   | { readonly kind: 'sail'; readonly from: SpaceId; readonly to: SpaceId }
   /** An Investigation tile is lifted and put down elsewhere. */
   | { readonly kind: 'cover'; readonly from: CellPair; readonly to: CellPair }
-  /** A tile is put down, or turned to its Park side where it lies. */
-  | { readonly kind: 'tile'; readonly tile: Tile; readonly at: SpaceId }
+  /** A tile is put down, or turned to its Park side where it lies; `was` is the face it showed before. */
+  | { readonly kind: 'tile'; readonly tile: Tile; readonly at: SpaceId; readonly was?: Tile }
   /** The Informant goes, Mute side up, from where he was consulted. */
   | { readonly kind: 'informant'; readonly from: SpaceId; readonly to: SpaceId }
 
@@ -85,6 +86,8 @@ export interface BoardProps {
   describe(target: Target): string
   /** The board's accessible name. */
   label: string
+  /** The names of the buttons that enlarge the board where it is small. */
+  readonly zoom: ZoomLabels
   /** Whether the names of the spaces are shown. */
   readonly names: boolean
 }

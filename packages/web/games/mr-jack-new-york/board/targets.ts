@@ -1,4 +1,4 @@
-import { CELLS, type CellPair, cellOf, LIBERTY, SPACES, type SpaceId } from '@gaslight/mr-jack-new-york'
+import { CELLS, type CellPair, cellOf, FERRIES, LIBERTY, SPACES, type SpaceId } from '@gaslight/mr-jack-new-york'
 import { gap, type Offset, offsetAt, type Point } from '../../../board-kit/hex.ts'
 import { nearest, roundFrom, type Spot } from '../../../board-kit/picking.ts'
 import { type Arrow, ahead, arrowSteps } from '../../../board-kit/walk.ts'
@@ -84,7 +84,13 @@ function stepFrom(space: SpaceId, arrow: Arrow): SpaceId | undefined {
       if (next) return next
     }
   }
-  return SPACES[ahead(placeOf(space), arrow, SPACES.map(placeOf))]
+  // A ferry leads over the water before anything else does.
+  const boards = cell ? FERRIES.filter(({ from }) => from === space).map(({ to }) => to) : []
+  return stepOver(space, arrow, boards) ?? stepOver(space, arrow, SPACES)
+}
+
+function stepOver(space: SpaceId, arrow: Arrow, to: readonly SpaceId[]): SpaceId | undefined {
+  return to[ahead(placeOf(space), arrow, to.map(placeOf))]
 }
 
 function cellOn({ col, row }: Offset): SpaceId | undefined {

@@ -150,9 +150,10 @@ function common(area: readonly Point[], other: readonly Point[]): readonly Point
 function furnish(lot: readonly Point[], rank: number, roofs: Sketch<RoofInk>, chance: Chance): void {
   const middle = middleOf(lot)
   const size = sizeOf(lot)
-  if (rank === 0) return drawTank(middle, roofs)
-  if (size > 300 && chance() > 0.4) drawHut(middle, roofs)
+  if (rank === 0) drawTank(middle, roofs)
+  else if (size > 300 && chance() > 0.4) drawHut(middle, roofs)
   else if (size > 200) drawSkylights(middle, chance() > 0.45, roofs)
+  if (rank === 0) return
   const corner = between(pick(lot, chance), middle, 0.3)
   for (const shift of [-2, 2]) box('stack', polar(corner, GRID, shift), 2.8, 2.4, roofs)
 }

@@ -4,13 +4,13 @@ import { viewBox } from '../../../../board-kit/frame.ts'
 import { moved } from '../../../../board-kit/path.ts'
 import { keptIn, type PieceNodes } from '../../../jack-family/board/StandingToken.tsx'
 import { FRAME } from '../art/frame.ts'
-import { coverAt, INFORMANT, layOf, steamerAt, tileAt } from '../film.ts'
+import { coverAt, faceBefore, INFORMANT, layOf, steamerAt, tileAt } from '../film.ts'
 import { Barrier } from '../pieces/Barrier.tsx'
 import { Informant } from '../pieces/Informant.tsx'
 import { FUNNEL, Smoke, Steamer } from '../pieces/Steamer.tsx'
 import { Station, TileFace } from '../pieces/Tiles.tsx'
 import { placeOf } from '../places.ts'
-import type { Scene } from '../props.ts'
+import type { Scene, Stage } from '../props.ts'
 
 interface FixturesProps {
   readonly scene: Scene
@@ -43,6 +43,17 @@ export const Tiles = memo(function Tiles({ scene, nodes }: FixturesProps) {
     </>
   )
 })
+
+/** The faces that tiles showed before the film turns them. */
+export function FacesBefore({ film, nodes }: { readonly film: readonly Stage[]; readonly nodes: PieceNodes }) {
+  return film.flat().map(way =>
+    way.kind === 'tile' && way.was !== undefined ? (
+      <g key={way.at} transform={moved(placeOf(way.at))} ref={keptIn(nodes, faceBefore(way.at))}>
+        <TileFace tile={way.was} />
+      </g>
+    ) : null,
+  )
+}
 
 /** What stands on the board besides the characters. */
 export const Standing = memo(function Standing({ scene, nodes }: FixturesProps) {
