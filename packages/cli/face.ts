@@ -22,6 +22,9 @@ export interface Face<V> {
   ask(view: V, screen: Screen): string
   /** The short name of a choice among those of its kind; typing it chooses. */
   label(choice: Choice, view: V): string
+  /** Choices of one group are listed together where there are many; and how the group is called. */
+  groupOf(choice: Choice): string
+  groupName(group: string, screen: Screen): string
   /** What a choice means, where its name does not say it; empty else. */
   hint(choice: Choice, view: V, screen: Screen): string
   /** Whether an event's text begins a turn. */

@@ -42,6 +42,8 @@ describe.each(LANGUAGES)('%s', language => {
     const say = ENTRIES['mr-jack'].speak(language)
     for (const state of ['card', 'power-or-move', 'move', 'power-after', 'facing', 'picks', 'placement'])
       expect(say(`prompt.${state}`, { count: 2, character: 'Bert' })).not.toBe('')
+    expect(say('play.help', ENTRIES['mr-jack'].face.examples)).toContain('g8-i10 (L f5-h4)')
+    expect(say('play.whyWhat', ENTRIES['mr-jack-new-york'].face.examples)).toContain('why j8-n8')
     for (const count of [0, 1, 2, 5, 21]) expect(say('play.more', { count })).toContain(String(count))
   })
 })

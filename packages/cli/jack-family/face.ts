@@ -19,7 +19,7 @@ export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
 
     draw(view, choices, screen) {
       const targets = new Map(
-        choices.flatMap(choice => title.targetsOf(choice, view).map(place => [place, markOf(choice)] as const)),
+        choices.flatMap(choice => targetsOf(title, choice, view).map(place => [place, markOf(choice)] as const)),
       )
       const room = screen.width - title.mapWidth - 2
       const panel = drawPanel(title, view, room >= PANEL ? { ...screen, width: room } : screen)
@@ -37,14 +37,24 @@ export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
     },
 
     label(choice, view) {
-      const text = title.targetText(choice)
+      const text = targetText(title, choice)
       return choice.kind === 'accusation' ? `${text} ${accusedOf(choice, view)}` : text
+    },
+
+    groupOf(choice) {
+      const mover = title.moverOf(choice)
+      return mover === null ? choice.kind : `${choice.kind}:${mover}`
+    },
+
+    groupName(group, { say }) {
+      const [kind, mover] = group.split(':')
+      return mover === undefined ? say(`kind.${kind}`) : `${called(mover, say)}: ${say(`kind.${kind}`)}`
     },
 
     hint(choice, view, { say }) {
       switch (choice.kind) {
         case 'card':
-          return powerHint(title.targetText(choice), say)
+          return powerHint(choice.token, say)
         case 'accusation': {
           const accused = called(accusedOf(choice, view), say)
           return say('decision.accusation', { accused, to: placeOf(choice) })
@@ -96,6 +106,20 @@ export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
 export function powerHint(name: string, say: Say): string {
   const power = say(`power.${name}`)
   return called(name, say) === name ? power : `${called(name, say)}: ${power}`
+}
+
+function isMove({ kind }: Choice): boolean {
+  return kind === 'move' || kind === 'stay' || kind === 'accusation' || kind === 'leaving'
+}
+
+function targetText<V extends JackView>(title: Title<V>, choice: Choice): string {
+  if (!isMove(choice)) return title.targetText(choice)
+  const mover = title.moverOf(choice)
+  return mover === null ? placeOf(choice) : `${mover} ${placeOf(choice)}`
+}
+
+function targetsOf<V extends JackView>(title: Title<V>, choice: Choice, view: V): readonly string[] {
+  return isMove(choice) ? [placeOf(choice)] : title.targetsOf(choice, view)
 }
 
 /** Where the token of a move leads: what stands behind its dash, without the sign at its end. */

@@ -34,11 +34,13 @@ export interface Title<V extends JackView> {
   roundLines(view: V, say: Say): readonly string[]
   tableLines(view: V, say: Say): readonly string[]
 
-  /** The part of a token that names what is chosen: where to, whom, which way. */
+  /** Who moves in the place of whoever is active; null where nobody does. */
+  moverOf(choice: Choice): string | null
+  /** The part of a token of any other kind that names what is chosen: whom, which piece, which way. */
   targetText(choice: Choice): string
-  /** The places of the board that a choice would use. */
+  /** The places of the board that a choice of any other kind would use. */
   targetsOf(choice: Choice, view: V): readonly string[]
-  /** What one of the title's own choices means, where its name does not say it; empty else. */
+  /** What a choice means that both titles do not explain alike, where its name does not say it; empty else. */
   hint(choice: Choice, view: V, say: Say): string
   /** What followed of one of the title's own effects; null for what the table shows anyway. */
   tell(effect: { readonly kind: string }, say: Say): string | null

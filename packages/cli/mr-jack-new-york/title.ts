@@ -24,28 +24,12 @@ export const newYork: Title<NewYorkView> = {
     return [`${say('page.supply.label')}: ${counted.join(', ')}`]
   },
 
-  targetText(choice) {
-    const mover = moverOf(choice)
-    switch (choice.kind) {
-      case 'move':
-      case 'stay':
-      case 'accusation':
-      case 'leaving':
-        return mover === null ? placeOf(choice) : `${mover} ${placeOf(choice)}`
-      case 'swap':
-        return choice.token.slice(1, -1)
-      default:
-        return bare(choice)
-    }
-  },
+  moverOf,
+
+  targetText: choice => (choice.kind === 'swap' ? choice.token.slice(1, -1) : bare(choice)),
 
   targetsOf(choice, view) {
     switch (choice.kind) {
-      case 'move':
-      case 'stay':
-      case 'accusation':
-      case 'leaving':
-        return [placeOf(choice)]
       case 'entrance':
       case 'lamp':
       case 'site':
@@ -56,11 +40,10 @@ export const newYork: Title<NewYorkView> = {
         return [placeOf(choice).slice(0, -1)]
       case 'cover':
         return placeOf(choice).match(/[a-n]\d+/g) ?? []
-      case 'swap':
-        return choice.token
-          .slice(1, -1)
-          .split(' x ')
-          .flatMap(name => Object.entries(view.characters).flatMap(([other, { at }]) => (other === name ? [at] : [])))
+      case 'swap': {
+        const names = choice.token.slice(1, -1).split(' x ')
+        return Object.entries(view.characters).flatMap(([name, { at }]) => (names.includes(name) ? [at] : []))
+      }
       default:
         return []
     }
@@ -94,7 +77,7 @@ function moverOf({ token }: Choice): string | null {
 
 /** What stands in the brackets of a power, without the letter that says which. */
 function bare({ token }: Choice): string {
-  return token.startsWith('(') ? token.slice(token.indexOf(' ') + 1, -1) : token
+  return token.replace(/^\([A-Z] (.*)\)$/, '$1')
 }
 
 /** Why somebody is visible; Parks and Liberty Island only hide. */

@@ -1,8 +1,7 @@
 import type { MrJackEffect, MrJackView, SightReason } from '@gaslight/mr-jack'
-import { placeOf, powerHint } from '../jack-family/face.ts'
+import { powerHint } from '../jack-family/face.ts'
 import type { Title } from '../jack-family/title.ts'
 import { called, listed } from '../jack-family/words.ts'
-import type { Choice } from '../play/typed-turn.ts'
 import type { Say } from '../speech.ts'
 import { drawMap, MAP_WIDTH } from './map.ts'
 import { exitsInReach, outlookOf, sightOf } from './sight.ts'
@@ -36,14 +35,10 @@ export const london: Title<MrJackView> = {
     ]
   },
 
-  targetText(choice) {
-    const { kind, token } = choice
+  moverOf: () => null,
+
+  targetText({ kind, token }) {
     switch (kind) {
-      case 'move':
-      case 'stay':
-      case 'accusation':
-      case 'leaving':
-        return placeOf(choice)
       case 'swap':
         return token.slice(token.indexOf(' ') + 1)
       case 'placement':
@@ -55,27 +50,22 @@ export const london: Title<MrJackView> = {
     }
   },
 
-  targetsOf(choice) {
-    switch (choice.kind) {
-      case 'move':
-      case 'stay':
-      case 'accusation':
-      case 'leaving':
+  targetsOf({ kind, token }) {
+    switch (kind) {
       case 'placement':
-        return [this.targetText(choice)]
+        return [token.slice(token.indexOf('@') + 1)]
       case 'swap':
-        return [choice.token.slice(choice.token.indexOf('x') + 1, choice.token.indexOf(' '))]
+        return [token.slice(token.indexOf('x') + 1, token.indexOf(' '))]
       case 'light':
       case 'cover':
       case 'cordon':
-        return [this.targetText(choice).split('-')[1]]
+        return [token.slice(token.indexOf('-') + 1, -1)]
       default:
         return []
     }
   },
 
-  hint: (choice: Choice, _view, say) =>
-    choice.kind === 'imitation' ? powerHint(choice.token.replace('=', ''), say) : '',
+  hint: ({ kind, token }, _view, say) => (kind === 'imitation' ? powerHint(token.replace('=', ''), say) : ''),
 
   tell: (effect, say) => tell(effect as MrJackEffect, say),
 

@@ -15,7 +15,7 @@ export interface Asking {
   readonly print: (lines: readonly string[]) => void
 }
 
-/** With more choices than this only their kinds are listed at first. */
+/** With more choices than this only their groups are listed at first. */
 const LISTED = 24
 /** No list is longer. */
 const LONGEST = 60
@@ -212,18 +212,18 @@ interface Shown {
   readonly omitted: number
 }
 
-/** The choices that hold every word (`#kind` means all of a kind), as a list or by their kinds. */
+/** The choices that hold every word (`#group` means all of a group), as a list or by their groups. */
 function narrow(choices: readonly Choice[], words: string, view: object, face: Face<object>): Shown {
   const wanted = words.split(/\s+/).filter(word => word !== '')
   const fits = (choice: Choice) => {
     const text = `${choice.token} ${face.label(choice, view)}`.toLowerCase()
-    return wanted.every(word => (word.startsWith('#') ? `#${choice.kind}` === word : text.includes(word)))
+    return wanted.every(word => (word.startsWith('#') ? `#${face.groupOf(choice)}` === word : text.includes(word)))
   }
   const found = choices.filter(fits)
-  const kinds = [...new Set(found.map(choice => choice.kind))]
-  if (found.length > LISTED && kinds.length > 1) {
-    const items = kinds.map((name): Item => {
-      const own = found.filter(choice => choice.kind === name)
+  const groups = [...new Set(found.map(choice => face.groupOf(choice)))]
+  if (found.length > LISTED && groups.length > 1) {
+    const items = groups.map((name): Item => {
+      const own = found.filter(choice => face.groupOf(choice) === name)
       return own.length === 1 ? { kind: 'choice', choice: own[0] } : { kind: 'group', name, choices: own }
     })
     return { items, count: found.length, omitted: 0 }
@@ -242,7 +242,7 @@ function list({ items, omitted }: Shown, view: object, { face, screen }: Asking)
     }
     const { name, choices } = item
     const labels = choices.map(choice => face.label(choice, view)).join(' ')
-    const text = `${number} ${say(`kind.${name}`)} (${choices.length}): ${labels}`
+    const text = `${number} ${face.groupName(name, screen)} (${choices.length}): ${labels}`
     return text.length <= width ? text : `${text.slice(0, width - 2)} …`
   })
   const lines = numbered.some(line => line.length > 40)
