@@ -2,29 +2,45 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
 import { gameTexts } from './i18n/game-texts.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
 const server = process.env.GASLIGHT_SERVER ?? 'http://localhost:1888'
 
-/** The title face is on every page and is the widest of all: without a head start titles would jump. */
-function preloadTitleFace(): Plugin {
+/**
+ * Lets the browser fetch with the page what its first script asks for anyway: React and the shell. And the title face,
+ * which is on every page and is the widest of all: without a head start titles would jump.
+ */
+function headStart(): Plugin {
   return {
-    name: 'preload-title-face',
+    name: 'head-start',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (_, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter(file => /im-fell-english-sc.*\.woff2$/.test(file))
-          .map(file => ({
-            tag: 'link',
-            injectTo: 'head' as const,
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
-          })),
+      handler: (_, { bundle = {} }) => {
+        const files = Object.values(bundle)
+        const chunks = files
+          .filter(file => file.type === 'chunk')
+          .filter(({ name }) => /^(libraries|shell)$/.test(name))
+        const styles = chunks.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
+        const faces = files
+          .map(file => file.fileName)
+          .filter(file => /(im-fell-english-sc|inter|source-serif-4)-latin-\w+-normal.*\.woff2$/.test(file))
+        return [
+          ...chunks.map(({ fileName }) => link({ rel: 'modulepreload', href: `/${fileName}` })),
+          ...styles.map(file => link({ rel: 'stylesheet', href: `/${file}` })),
+          ...faces.map(file =>
+            link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `/${file}` }),
+          ),
+        ]
+      },
     },
   }
+}
+
+function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
+  return { tag: 'link', injectTo: 'head', attrs: { ...attrs, crossorigin: '' } }
 }
 
 /** Writes `.br` and `.gz` beside every text file, so that the server need not compress anything itself. */
@@ -43,10 +59,9 @@ function precompress(): Plugin {
   }
 }
 
-/** What the start page shares with a table. */
-const common = new RegExp(
-  ['web/(design/Notice|app/hotseat)\\.', '(core|mr-jack)/options\\.ts$', 'icons/(eye-off|search|send)\\.'].join('|'),
-)
+/** What most pages need besides the shell. */
+const shared =
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat)\.tsx?$|web\/design\/Notice\.tsx$|icons\/(eye-off|search|send|x)\./
 
 /** What the tables of both Mr. Jack titles consist of, with all they build on. */
 const table = new RegExp(
@@ -67,7 +82,7 @@ const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gameTexts(), react(), preloadTitleFace(), precompress()],
+  plugins: [gameTexts(), react(), headStart(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -83,9 +98,13 @@ export default defineConfig({
           // A few whole pieces instead of dozens of crumbs: together they compress better and take fewer requests.
           // budget.test.ts sees to it that no page is given more than it needs.
           groups: [
-            { name: 'libraries', test: /node_modules/, tags: ['$initial'] },
-            { name: 'shell', tags: ['$initial'] },
-            { name: 'common', test: common },
+            { name: 'main', tags: ['$initial'] },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
+            },
+            { name: 'options', test: /(core|mr-jack)\/options\.ts$/ },
+            { name: 'shell', test: shared },
             { name: 'jack-family', test: table },
             { name: 'mr-jack', test: london },
             { name: 'mr-jack-new-york', test: newYork },

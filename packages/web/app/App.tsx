@@ -1,6 +1,8 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense } from 'react'
+import type { Client } from '@gaslight/client'
+import { Suspense } from 'react'
 import { Route, Switch, useLocation, useRoute } from 'wouter'
 import { Toasts } from '../design/Toast.tsx'
+import { LanguageContext, useSpokenLanguage } from '../i18n/index.ts'
 import { ClientProvider } from './client.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -8,21 +10,20 @@ import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { MeProvider } from './me.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { pages } from './pages.ts'
+import type { Part } from './part.ts'
+import { usePart } from './usePart.ts'
 
-const lazyPages = Object.entries(pages).map(([path, load]): readonly [string, LazyExoticComponent<ComponentType>] => [
-  path,
-  lazy(async () => ({ default: await load() })),
-])
-
-export function App() {
+export function App({ client }: { readonly client: Client }) {
   return (
-    <ClientProvider>
-      <MeProvider>
-        <Toasts>
-          <Routes />
-        </Toasts>
-      </MeProvider>
-    </ClientProvider>
+    <LanguageContext value={useSpokenLanguage()}>
+      <ClientProvider client={client}>
+        <MeProvider>
+          <Toasts>
+            <Routes />
+          </Toasts>
+        </MeProvider>
+      </ClientProvider>
+    </LanguageContext>
   )
 }
 
@@ -35,8 +36,10 @@ function Routes() {
       <ErrorBoundary at={at}>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>
-            {lazyPages.map(([path, Page]) => (
-              <Route key={path} path={path} component={Page} />
+            {Object.entries(pages).map(([path, page]) => (
+              <Route key={path} path={path}>
+                <PageOf page={page} />
+              </Route>
             ))}
             <Route component={NotFoundPage} />
           </Switch>
@@ -44,4 +47,9 @@ function Routes() {
       </ErrorBoundary>
     </Layout>
   )
+}
+
+function PageOf({ page }: { readonly page: Part<object> }) {
+  const Page = usePart(page)
+  return Page === null ? <PageSkeleton /> : <Page />
 }

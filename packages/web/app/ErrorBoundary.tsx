@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import { Page, PageHead } from './layout/Page.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Failure } from '@gaslight/client'
-import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import { useFailureText } from './failure.ts'
 import { Page, PageHead } from './layout/Page.tsx'
 

@@ -1,11 +1,10 @@
-import { type Client, connect } from '@gaslight/client'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { Client } from '@gaslight/client'
+import { createContext, type ReactNode, useContext } from 'react'
 
 const Context = createContext<Client | null>(null)
 
 /** One connection to the server for the whole page. */
-export function ClientProvider({ children }: { readonly children: ReactNode }) {
-  const [client] = useState(() => connect())
+export function ClientProvider({ client, children }: { readonly client: Client; readonly children: ReactNode }) {
   return <Context value={client}>{children}</Context>
 }
 

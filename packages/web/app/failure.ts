@@ -1,6 +1,6 @@
 import type { Failure } from '@gaslight/client'
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 
 /** What went wrong, in the page's language. */
 export function useFailureText(): (failure: Failure) => string {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 
 /** The texts of everything around the start of a game, and the shell's behind them. */
 export function useLobbyTexts() {
-  return useTranslation(['lobby', 'shell'], { nsMode: 'fallback' })
+  return useTranslation('lobby', 'shell')
 }

@@ -2,7 +2,7 @@ import type { Failure } from '@gaslight/client'
 import { err, ok, type Result } from '@gaslight/core'
 import type { Me } from '@gaslight/protocol'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { useClient } from './client.tsx'
 
 interface MeStore {

@@ -1,5 +1,6 @@
 import type { Failure, Session, SessionState } from '@gaslight/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { openedAhead, takeOver } from '../table/ahead.ts'
 import { useClient } from './client.tsx'
 
 export interface Following<V> {
@@ -30,11 +31,11 @@ const silent: Session<never> = {
 }
 
 /** Follows a game on the server for as long as the component lives. */
-export function useSession<V = object>(game: string): Following<V> {
+export function useSession<V extends object = object>(game: string): Following<V> {
   const client = useClient()
-  const [session, setSession] = useState<Session<V>>(silent)
+  const [session, setSession] = useState<Session<V>>(() => openedAhead<V>(game) ?? silent)
   useEffect(() => {
-    const opened = client.open<V>(game)
+    const opened = takeOver<V>(client, game)
     setSession(opened)
     return () => {
       opened.close()

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../i18n/index.ts'
 import { Button, type ButtonKind } from './Button.tsx'
 import { useSpeaker } from './Toast.tsx'
 

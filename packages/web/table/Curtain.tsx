@@ -1,7 +1,7 @@
 import type { LocalSession, SessionState } from '@gaslight/client'
-import { useTranslation } from 'react-i18next'
 import { Page, PageHead } from '../app/layout/Page.tsx'
 import { Button } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './Curtain.module.css'
 
 /** Between two players at one screen: nothing secret shows until the next one says that nobody else looks on. */

@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { CopyButton } from '../design/CopyButton.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './FairnessPanel.module.css'
 
 /** What proves that nobody changes the draws or the moves: the commitment, and the seal that grows with the game. */

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { usePart } from '../app/usePart.ts'
 import { playableOf } from '../games/registry.ts'
 import { PlayableProvider } from './playable.ts'
-import type { SurfaceProps } from './surface.ts'
+import type { Surface, SurfaceProps } from './surface.ts'
 import { GameMissing, GameSkeleton } from './Waiting.tsx'
 
 // Only two at one screen need it.
@@ -11,18 +12,22 @@ const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Cur
 export function GamePage({ as, ...game }: SurfaceProps & { readonly as: 'board' | 'text' }) {
   const playable = playableOf(game.state.info.game)
   if (playable === null) return <GameMissing failure={null} />
-  const Surface = playable[as]
   return (
     <Suspense fallback={<GameSkeleton />}>
       {game.local !== null && isBehindCurtain(game) ? (
         <Curtain local={game.local} state={game.state} />
       ) : (
         <PlayableProvider value={playable}>
-          <Surface {...game} />
+          <SurfaceOf surface={playable[as]} game={game} />
         </PlayableProvider>
       )}
     </Suspense>
   )
+}
+
+function SurfaceOf({ surface, game }: { readonly surface: Surface; readonly game: SurfaceProps }) {
+  const Surface = usePart(surface)
+  return Surface === null ? <GameSkeleton /> : <Surface {...game} />
 }
 
 function isBehindCurtain({ state }: SurfaceProps): boolean {

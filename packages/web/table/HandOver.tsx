@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import type { SurfaceProps } from './surface.ts'
 
 /** Hot-seat: once the turn has passed, the screen goes to the other player by way of the curtain. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Dialog } from '../design/Dialog.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './KeysDialog.module.css'
 
 /** Which keys do what, in words; several keys of one row stand apart by spaces. */

@@ -1,8 +1,8 @@
 import type { SessionState } from '@gaslight/client'
 import { lazy, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../design/Button.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './OpenSeat.module.css'
 
 // Most tables never have a free seat.

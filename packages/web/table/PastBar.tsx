@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, SkipBack, SkipForward } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './PastBar.module.css'
 
 interface PastBarProps {

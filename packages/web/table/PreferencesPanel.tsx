@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Segments } from '../design/Field.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './PreferencesPanel.module.css'
 import { AIDS, setPreferences, usePreferences } from './preferences.ts'
 import { Toggle } from './Toggle.tsx'

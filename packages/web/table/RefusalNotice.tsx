@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './RefusalNotice.module.css'
 
 interface RefusalNoticeProps {

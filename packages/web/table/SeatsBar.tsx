@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import { Bot, UserRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Icon } from '../design/Icon.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import { usePlayable } from './playable.ts'
 import styles from './SeatsBar.module.css'
 

@@ -1,9 +1,9 @@
 import type { Failure } from '@gaslight/client'
-import { useTranslation } from 'react-i18next'
 import { useFailureText } from '../app/failure.ts'
 import { Page, PageHead } from '../app/layout/Page.tsx'
 import { ButtonLink } from '../design/Button.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './Waiting.module.css'
 
 /** The table's outline while the game is on its way. */

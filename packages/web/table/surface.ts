@@ -1,5 +1,6 @@
 import type { LocalSession, Session, SessionState } from '@gaslight/client'
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { type Part, part } from '../app/part.ts'
 
 /** What a game's own surface gets. Its view type is known to the game alone: see `surface`. */
 export interface SurfaceProps<V = object> {
@@ -12,9 +13,9 @@ export interface SurfaceProps<V = object> {
   readonly local: LocalSession<V> | null
 }
 
-export type Surface = LazyExoticComponent<ComponentType<SurfaceProps>>
+export type Surface = Part<SurfaceProps>
 
 /** The id of a session's game decides which surface gets it, so the views are of that game's type. */
-export function surface<V>(load: () => Promise<ComponentType<SurfaceProps<V>>>): Surface {
-  return lazy(async () => ({ default: (await load()) as unknown as ComponentType<SurfaceProps> }))
+export function surface<V>(game: string, load: () => Promise<ComponentType<SurfaceProps<V>>>): Surface {
+  return part(['table', game], async () => (await load()) as unknown as ComponentType<SurfaceProps>)
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/Field.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './NotationInput.module.css'
 
 interface NotationInputProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
+import { useTranslation } from '../../i18n/index.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import styles from './Prose.module.css'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import styles from './Prose.module.css'
 

@@ -24,7 +24,7 @@ export function SpecialRules({ game, playable, options, saysUsual = false }: Spe
   return (
     <section className={styles.rules}>
       <h2>{t('join.special')}</h2>
-      <ul>
+      <ul className={styles.list}>
         {special.map(field => (
           <li key={field.key} className={styles.rule}>
             <p>

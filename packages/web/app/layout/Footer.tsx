@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { GAMES } from '../../games/registry.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import styles from './Footer.module.css'
 
 export function Footer() {

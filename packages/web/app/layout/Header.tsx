@@ -1,12 +1,12 @@
 import { Languages, Moon, Sun, UserRound } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useRoute } from 'wouter'
 import { Button, IconButton } from '../../design/Button.tsx'
 import { Icon } from '../../design/Icon.tsx'
 import { GAMES } from '../../games/registry.ts'
-import { chooseLanguage, currentLanguage } from '../../i18n/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { chooseLanguage } from '../../i18n/texts.ts'
 import { useMe } from '../me.tsx'
 import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { chooseTheme, useTheme } from '../settings/theme.ts'
@@ -64,8 +64,7 @@ function NavLink({ href, label }: { readonly href: string; readonly label: strin
 }
 
 function LanguageChoice() {
-  const { t } = useTranslation('shell')
-  const language = currentLanguage()
+  const { t, language } = useTranslation('shell')
   return (
     <label className={styles.language}>
       <Icon of={Languages} size={18} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 import { usePageStart, usePageTitle } from '../navigation.ts'
 import styles from './Page.module.css'
 

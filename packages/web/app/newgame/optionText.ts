@@ -1,5 +1,5 @@
 import type { OptionValue } from '@gaslight/core'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 
 export interface OptionText {
   name(key: string): string

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TextField } from '../../design/Field.tsx'
+import { useTranslation } from '../../i18n/index.ts'
 import styles from './RuleList.module.css'
 import type { Rule, RuleBook } from './ruleBook.ts'
 import { type Piece, pieces, searchRules, wordsOf } from './search.ts'

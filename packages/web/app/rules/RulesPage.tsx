@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useParams } from 'wouter'
 import { GAMES } from '../../games/registry.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { RuleList } from './RuleList.tsx'

@@ -1,6 +1,5 @@
-import { use } from 'react'
-import { useTranslation } from 'react-i18next'
-import { currentLanguage } from '../../i18n/index.ts'
+import { use, useContext } from 'react'
+import { LanguageContext } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 export interface Rule {
@@ -35,8 +34,7 @@ export function ruleIn(book: RuleBook, id: string): Rule | undefined {
 
 /** The rules of a game in the page's language; suspends while they load. The game must have some. */
 export function useRuleBook(game: string): RuleBook {
-  useTranslation()
-  const file = path(game, currentLanguage())
+  const file = path(game, useContext(LanguageContext))
   const book = opened.get(file) ?? files[file]?.()
   if (!book) throw new Error(`no rules at ${file}`)
   opened.set(file, book)

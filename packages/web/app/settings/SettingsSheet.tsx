@@ -1,12 +1,12 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Button } from '../../design/Button.tsx'
 import { Sheet } from '../../design/Dialog.tsx'
 import { Segments, Select, TextField } from '../../design/Field.tsx'
 import { useSpeaker } from '../../design/Toast.tsx'
-import { chooseLanguage, currentLanguage } from '../../i18n/index.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
+import { chooseLanguage } from '../../i18n/texts.ts'
 import { useFailureText } from '../failure.ts'
 import { useMe } from '../me.tsx'
 import styles from './SettingsSheet.module.css'
@@ -15,18 +15,13 @@ import { chooseTheme, useThemeChoice } from './theme.ts'
 const LANGUAGE_CHOICES = LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value] }))
 
 export function SettingsSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
-  const { t } = useTranslation('shell')
+  const { t, language } = useTranslation('shell')
   const theme = useThemeChoice()
   return (
     <Sheet open={open} title={t('settings.title')} onClose={onClose}>
       <div className={styles.sheet}>
         <NameForm />
-        <Select
-          label={t('settings.language')}
-          choices={LANGUAGE_CHOICES}
-          value={currentLanguage()}
-          onChoose={chooseLanguage}
-        />
+        <Select label={t('settings.language')} choices={LANGUAGE_CHOICES} value={language} onChoose={chooseLanguage} />
         <Segments
           label={t('settings.theme')}
           choices={[

@@ -1,20 +1,23 @@
 import { Dices, MonitorSmartphone, Send } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Button } from '../../design/Button.tsx'
 import { Segments } from '../../design/Field.tsx'
 import { GAMES } from '../../games/registry.ts'
+import { useTranslation } from '../../i18n/index.ts'
+import { part } from '../part.ts'
 import { CHANCE } from '../sides.ts'
 import { type Opponent, useCreateGame } from '../useCreateGame.ts'
+import { usePart } from '../usePart.ts'
 import styles from './Hero.module.css'
-import { Street } from './Street.tsx'
 
 const [{ id, playable }] = GAMES
 const roles = playable?.roles ?? []
 
+const street = part([], async () => (await import('./Street.tsx')).Street)
+
 /** What Gaslight is, and one click to its first game. */
-export function Hero() {
+export function Hero({ drawn }: { readonly drawn: boolean }) {
   const { t } = useTranslation('shell')
   const { create, busy } = useCreateGame()
   const [side, setSide] = useState(CHANCE)
@@ -23,11 +26,7 @@ export function Hero() {
 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <div className={styles.art}>
-        <Street />
-      </div>
-      <div className={styles.fog} />
-      <div className={styles.veil} />
+      {drawn && <Picture />}
       <div className={styles.text}>
         <h1 id="hero-title" className={styles.title}>
           {t('name')}
@@ -65,5 +64,19 @@ export function Hero() {
         </div>
       </div>
     </section>
+  )
+}
+
+function Picture() {
+  const Street = usePart(street)
+  if (Street === null) return null
+  return (
+    <div className={styles.picture}>
+      <div className={styles.art}>
+        <Street />
+      </div>
+      <div className={styles.fog} />
+      <div className={styles.veil} />
+    </div>
   )
 }

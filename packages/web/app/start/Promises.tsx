@@ -1,8 +1,8 @@
 import { BookOpenText, EyeOff, type LucideIcon, Scale } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'wouter'
 import { Icon } from '../../design/Icon.tsx'
 import { GAMES } from '../../games/registry.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import styles from './Promises.module.css'
 import { Section } from './Section.tsx'
 

@@ -1,4 +1,5 @@
-import { useTranslation } from 'react-i18next'
+import { useDeferredValue } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
 import { Page } from '../layout/Page.tsx'
 import { Hero } from './Hero.tsx'
 import { MyGames } from './MyGames.tsx'
@@ -8,14 +9,20 @@ import { Titles } from './Titles.tsx'
 
 export function StartPage() {
   const { t } = useTranslation('shell')
+  // First what one can act on; the picture and what stands below follow in a pass of their own, which a click interrupts.
+  const stage = useDeferredValue<'play' | 'all'>('all', 'play')
   return (
     <Page title={t('name')} width="wide">
-      <Hero />
-      <div className={styles.sections}>
-        <MyGames />
-        <Titles />
-        <Promises />
-      </div>
+      <Hero drawn={stage === 'all'} />
+      {stage === 'all' ? (
+        <div className={styles.sections}>
+          <MyGames />
+          <Titles />
+          <Promises />
+        </div>
+      ) : (
+        <div className={styles.room} />
+      )}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../design/Button.tsx'
 import type { GameEntry } from '../../games/entry.ts'
 import { GAMES } from '../../games/registry.ts'
+import { useTranslation } from '../../i18n/index.ts'
 import { Section } from './Section.tsx'
 import styles from './Titles.module.css'
 import { Vignette } from './Vignette.tsx'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../i18n/index.ts'
 
 const STEPS = [
   ['day', 86_400],
@@ -8,9 +8,9 @@ const STEPS = [
 
 /** How long ago an ISO 8601 time is, in the page's language: "2 hours ago". */
 export function useSince(time: string): string {
-  const { i18n } = useTranslation()
+  const { language } = useTranslation('shell')
   const seconds = (Date.parse(time) - Date.now()) / 1_000
-  const format = new Intl.RelativeTimeFormat(i18n.language, { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
   for (const [unit, size] of STEPS)
     if (Math.abs(seconds) >= size) return format.format(Math.trunc(seconds / size), unit)
   return format.format(0, 'minute')

@@ -1,9 +1,8 @@
 import type { Illegal } from '@gaslight/core'
 import type { Role } from '@gaslight/jack-family'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
-
-export type Translate = (key: string, params?: Record<string, unknown>) => string
+import { useTranslation } from '../../i18n/index.ts'
+import type { Translate } from '../../i18n/translate.ts'
 
 /** The words of a title in one language: those of every table (`t`), and those that the title itself gives. */
 export interface Words {
@@ -59,15 +58,7 @@ function worded(game: Translate, params: NonNullable<Illegal['params']>): Record
 
 /** The words of the title with this id; suspends while they load. */
 export function useWords(id: string): Words {
-  const { t, i18n } = useTranslation('table')
+  const { t, language } = useTranslation('table')
   const { t: game } = useTranslation(id)
-  return useMemo(
-    () =>
-      wordsFrom(
-        (key, params) => t(key, params ?? {}),
-        (key, params) => game(key, params ?? {}),
-        i18n.resolvedLanguage ?? i18n.language,
-      ),
-    [t, game, i18n.resolvedLanguage, i18n.language],
-  )
+  return useMemo(() => wordsFrom(t, game, language), [t, game, language])
 }

@@ -22,7 +22,7 @@ export const mrJack: GameEntry = {
     plainOptions: ['board', 'cast', 'match'],
     options: async () => (await import('@gaslight/mr-jack/options')).OPTIONS,
     rules: async () => (await import('@gaslight/mr-jack/game')).mrJack as unknown as Game<Position, object>,
-    board: surface(async () => (await import('./Table.tsx')).MrJackTable),
-    text: surface(async () => (await import('./text/TextTable.tsx')).MrJackTextTable),
+    board: surface('mr-jack', async () => (await import('./Table.tsx')).MrJackTable),
+    text: surface('mr-jack', async () => (await import('./text/TextTable.tsx')).MrJackTextTable),
   },
 }

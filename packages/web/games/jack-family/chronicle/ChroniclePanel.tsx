@@ -1,6 +1,6 @@
 import type { SessionState } from '@gaslight/client'
 import { useEffect, useMemo, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import type { JackTypes, Title } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './ChroniclePanel.module.css'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Tabs } from '../../../design/Tabs.tsx'
+import { useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import type { ChroniclePanel as ChroniclePanelType } from '../chronicle/ChroniclePanel.tsx'

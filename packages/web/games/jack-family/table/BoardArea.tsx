@@ -1,6 +1,6 @@
 import { ROUNDS } from '@gaslight/jack-family'
 import { type ComponentType, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { cardOf } from '../details.ts'
 import { marksSince } from '../film/marks.ts'
 import { Outlook } from '../panels/Outlook.tsx'

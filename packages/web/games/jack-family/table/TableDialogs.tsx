@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
 import { Sheet } from '../../../design/Dialog.tsx'
+import { useTranslation } from '../../../i18n/index.ts'
 import { KeysDialog } from '../../../table/KeysDialog.tsx'
 import type { JackTypes } from '../title.ts'
 import { AccuseDialog } from './AccuseDialog.tsx'

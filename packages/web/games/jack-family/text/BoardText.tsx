@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '../../../i18n/index.ts'
 import { Outlook } from '../panels/Outlook.tsx'
 import { hasAppealAhead } from '../table/BoardArea.tsx'
 import type { Table } from '../table/useTable.ts'

@@ -4,8 +4,8 @@ import { openLocal } from '@gaslight/client'
 import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
 import { merged, type Texts } from '@gaslight/jack-family/texts'
 import { mrJack } from '@gaslight/mr-jack'
-import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
+import { type Translate, translator } from '../../../i18n/translate.ts'
 import { chapters, lines } from '../../jack-family/chronicle/chronicle.ts'
 import { telling } from '../../jack-family/chronicle/sentences.ts'
 import { endingText } from '../../jack-family/table/status.ts'
@@ -14,28 +14,23 @@ import { mrJackTitle } from '../title.tsx'
 
 const root = join(import.meta.dirname, '../../../../..')
 
-async function wordsOf(language: string): Promise<Words> {
+function wordsOf(language: string): Words {
   const texts = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8')) as Texts
-  const i18n = createInstance({
-    lng: language,
-    fallbackLng: false,
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_, __, key) => {
-      throw new Error(`${language} lacks ${key}`)
-    },
-    resources: {
-      [language]: {
-        table: texts(`packages/web/messages/table.${language}.json`),
-        'mr-jack': merged(
-          texts(`games/jack-family/messages/${language}.json`),
-          texts(`games/mr-jack/messages/${language}.json`),
-        ),
-      },
-    },
-  })
-  await i18n.init()
-  return wordsFrom(i18n.getFixedT(null, 'table'), i18n.getFixedT(null, 'mr-jack'), language)
+  const speaking = (messages: Texts): Translate => {
+    const t = translator(language, [messages])
+    return (key, params) => {
+      const text = t(key, params)
+      if (text === key) throw new Error(`${language} lacks ${key}`)
+      return text
+    }
+  }
+  return wordsFrom(
+    speaking(texts(`packages/web/messages/table.${language}.json`)),
+    speaking(
+      merged(texts(`games/jack-family/messages/${language}.json`), texts(`games/mr-jack/messages/${language}.json`)),
+    ),
+    language,
+  )
 }
 
 const games = new Map<string, ReturnType<typeof play>>()
@@ -74,7 +69,7 @@ describe('the chronicle', () => {
   it.each(['en', 'fr', 'ru', 'zh'])(
     'tells every decision and what follows in %s, for everybody, with nothing left open',
     async language => {
-      const words = await wordsOf(language)
+      const words = wordsOf(language)
       for (const audience of [0, 1, 'public', 'omniscient'] as const)
         for (const [n, options] of [
           [1, {}],
@@ -111,7 +106,7 @@ describe('the chronicle', () => {
   })
 
   it('keeps alibis from those who may not know them (MJ-68)', async () => {
-    const words = await wordsOf('en')
+    const words = wordsOf('en')
     for (let n = 1; n <= 6; n++) {
       const state = await played(n, 'public')
       for (const line of lines(mrJackTitle, state.start, state.moments))
@@ -125,7 +120,7 @@ describe('the chronicle', () => {
 
 describe('the end', () => {
   it('names the winner and Jack to everybody, whichever side is told (MJ-66)', async () => {
-    const words = await wordsOf('en')
+    const words = wordsOf('en')
     for (let n = 1; n <= 6; n++)
       for (const audience of [0, 1, 'public', 'omniscient'] as const) {
         const { view } = await played(n, audience)

@@ -1,0 +1,46 @@
+import type { Character } from '@gaslight/mr-jack-new-york'
+import { useMemo } from 'react'
+import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
+import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
+import { previewedChanges } from './aids/changes.ts'
+import { overlayOf } from './aids/overlay.ts'
+import { Board } from './board/index.ts'
+import { describeTarget } from './composing/labels.ts'
+import type { NewYork } from './types.ts'
+
+/** New York's board, with everything that is marked on it. */
+export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYork>) {
+  const { words, play, preferences, scene, previewed } = table
+  const seen = useMemo(() => [...seenNow(shown).keys()], [shown])
+  const open = useMemo(() => waysOut(shown), [shown])
+  const changes = useMemo(() => previewedChanges(table), [table])
+  const active = table.foresight !== null && previewed?.kind === 'card' ? previewed.character : table.active
+  const overlay = overlayOf({
+    scene,
+    composing: table.foresight ?? table.composing,
+    active: active as Character | undefined,
+    pointed: pointed === null ? [] : [pointed as Character],
+    ways,
+    seen,
+    labels: labelsOf(shown, preferences.aids),
+    open,
+    changes,
+    aids: preferences.aids,
+    jack: play.view.audience === 'detective' || play.view.audience === 'public' ? undefined : play.view.jack,
+  })
+  return (
+    <Board
+      scene={shown}
+      overlay={overlay}
+      film={play.film.frame?.picture.stages ?? null}
+      speed={preferences.speed}
+      onFilmEnd={play.film.ended}
+      onPreview={target => table.setPreview(target)}
+      onPick={table.point}
+      describe={target => describeTarget(words, shown, target)}
+      label={words.page('board.label')}
+      zoom={{ nearer: words.t('zoom.nearer'), farther: words.t('zoom.farther'), whole: words.t('zoom.whole') }}
+      names={preferences.aids.names}
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import type { NewYorkView } from '@gaslight/mr-jack-new-york'
+import type { SurfaceProps } from '../../table/surface.ts'
+import { JackTable } from '../jack-family/table/JackTable.tsx'
+import { WaysOut } from './aids/WaysOut.tsx'
+import { BoardView } from './BoardView.tsx'
+import { mrJackNewYorkTitle } from './title.tsx'
+
+/** The playing table of Mr. Jack in New York. */
+export function MrJackNewYorkTable(game: SurfaceProps<NewYorkView>) {
+  return <JackTable title={mrJackNewYorkTitle} Board={BoardView} Aids={WaysOut} game={game} />
+}

@@ -1,0 +1,32 @@
+import { connect } from '@gaslight/client'
+import './design/tokens.css'
+import './design/fonts.css'
+import './design/base.css'
+import { pageAt } from './app/pages.ts'
+import { loadTexts, showLanguage } from './i18n/texts.ts'
+import { takePlace } from './table/ahead.ts'
+
+/** Milliseconds that a game's table may take to be drawn at once, after the page around it has come. */
+const PATIENCE = 200
+
+/** Starts everything that the first picture needs side by side, and draws once it is there. */
+async function start(): Promise<void> {
+  showLanguage()
+  const client = connect()
+  const shell = import('./app/show.tsx')
+  const table = takePlace(client, location.pathname)
+  await Promise.all([
+    loadTexts('shell'),
+    // A page that does not load shows in the error boundary, not here.
+    pageAt(location.pathname)
+      ?.load()
+      .catch(() => {}),
+    shell,
+  ])
+  await Promise.race([table, new Promise(resolve => setTimeout(resolve, PATIENCE))])
+  const { show } = await shell
+  show(client)
+}
+
+// Not awaited: a page's chunk may import from this one, and would wait for it forever.
+void start()
