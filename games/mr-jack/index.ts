@@ -48,7 +48,7 @@ export { BASE_CAST, type BaseCharacter, type Character, EXTENSION_CAST } from '.
 export { Kind, kindOf, payloadOf } from './codec.ts'
 export type { MrJackDetail, Shift } from './detail.ts'
 export { mrJack } from './game.ts'
-export { bitHigh, bitLow } from './hexes.ts'
+export { bitHigh, bitLow, EDGES } from './hexes.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { exitInReach, found as reachedHexes, pointsOf, reachInto } from './movement.ts'
 export { type MrJackOptions, OPTIONS } from './options.ts'

@@ -93,6 +93,14 @@ export class MrJackState extends JackState<Character> {
     return ordinal === undefined || ((this.cast >> ordinal) & 1) === 0 ? -1 : this.who.indexOf(ordinal)
   }
 
+  /** Puts a piece on an empty hex. */
+  place(piece: number, hex: number): void {
+    const old = this.hexes[piece]
+    this.occupiedLow = (this.occupiedLow & ~bitLow(old)) | bitLow(hex)
+    this.occupiedHigh = (this.occupiedHigh & ~bitHigh(old)) | bitHigh(hex)
+    this.hexes[piece] = hex
+  }
+
   /** Counts the occupied hexes anew. */
   recount(): void {
     let low = 0
