@@ -90,8 +90,8 @@ export interface Title<T extends JackTypes> {
   /** Everything that a decision moves, at the same time. */
   stageOf(view: T['view'], told: T['told'] | T['detail'], active: string | undefined): readonly T['way'][]
 
-  /** Everybody who is seen now, with every reason in words. */
-  seenNow(words: Words, view: T['view']): ReadonlyMap<string, readonly string[]>
+  /** How everybody on the board stands now. */
+  sightOf(words: Words, view: T['view']): ReadonlyMap<string, Sight>
   /** Whom an appeal held now would clear, for each answer. */
   outlookOf(view: T['view']): AppealOutlook
   /** The last round whose appeal tells anything. */
@@ -112,6 +112,12 @@ export interface Title<T extends JackTypes> {
   roundSign?(words: Words, view: T['view'], round: number): RoundSign | null
   /** What is to be known of the round now. */
   roundNote?(words: Words, view: T['view']): string | undefined
+}
+
+/** Whether a character is seen, and every reason in words. */
+export interface Sight {
+  readonly seen: boolean
+  readonly why: readonly string[]
 }
 
 export interface RoundSign {

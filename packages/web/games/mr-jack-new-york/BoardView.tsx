@@ -11,7 +11,7 @@ import type { NewYork } from './types.ts'
 /** New York's board, with everything that is marked on it. */
 export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYork>) {
   const { words, play, preferences, scene, previewed } = table
-  const seen = useMemo(() => [...seenNow(shown).keys()], [shown])
+  const seen = useMemo(() => [...seenNow(shown)], [shown])
   const open = useMemo(() => waysOut(shown), [shown])
   const changes = useMemo(() => previewedChanges(table), [table])
   const active = table.foresight !== null && previewed?.kind === 'card' ? previewed.character : table.active

@@ -1,4 +1,7 @@
+import type { Game, Position } from '@gaslight/core'
+import { surface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
+import { JACK_ROLES, USUAL_LEVEL } from '../jack-family/entry.ts'
 
 export const mrJackNewYork: GameEntry = {
   id: 'mr-jack-new-york',
@@ -13,5 +16,14 @@ export const mrJackNewYork: GameEntry = {
       <path d="M8 62V36h10v26 M22 62V28h12v34 M88 62V32h10v30 M102 62V42h11v20" opacity=".45" />
     </>
   ),
-  playable: null,
+  playable: {
+    roles: JACK_ROLES,
+    usualLevel: USUAL_LEVEL,
+    plainOptions: ['match'],
+    options: async () => (await import('@gaslight/mr-jack-new-york/options')).OPTIONS,
+    rules: async () =>
+      (await import('@gaslight/mr-jack-new-york/game')).mrJackNewYork as unknown as Game<Position, object>,
+    board: surface('mr-jack', async () => (await import('./Table.tsx')).MrJackNewYorkTable),
+    text: surface('mr-jack', async () => (await import('./text/TextTable.tsx')).MrJackNewYorkTextTable),
+  },
 }

@@ -2,7 +2,7 @@ import type { Game } from '@gaslight/core'
 import { type Character, mrJackNewYorkPlay, type NewYorkView, readToken } from '@gaslight/mr-jack-new-york'
 import type { Title } from '../jack-family/title.ts'
 import type { Words } from '../jack-family/words.ts'
-import { exitsOf, outlookOf, seenNow, stageOf } from './aids/aids.ts'
+import { exitsOf, outlookOf, sightingsIn, stageOf } from './aids/aids.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import { aftermath, sentence } from './chronicle/sentences.ts'
 import { asking } from './composing/asking.ts'
@@ -31,8 +31,13 @@ export const mrJackNewYorkTitle: Title<NewYork> = {
   after: (view, told, active) => sceneAfter(view, told, active as Character | undefined),
   stageOf: (view, told, active) => stageOf(view, told, active as Character | undefined),
 
-  seenNow: (words, view) =>
-    new Map([...seenNow(view)].map(([name, reasons]) => [name, reasons.map(reason => reasonText(words, reason))])),
+  sightOf: (words, view) =>
+    new Map(
+      sightingsIn(view).map(({ character, seen, reasons }) => [
+        character,
+        { seen, why: reasons.map(reason => reasonText(words, reason)) },
+      ]),
+    ),
   outlookOf,
   lastAppeal: 8,
 

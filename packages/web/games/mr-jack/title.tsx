@@ -33,8 +33,13 @@ export const mrJackTitle: Title<London> = {
   after: (view, told, active) => sceneAfter(view, told, active as Character | undefined),
   stageOf: (view, told, active) => stageOf(view, told, active as Character | undefined),
 
-  seenNow: (words, view) =>
-    new Map([...seenNow(view)].map(([name, reasons]) => [name, reasons.map(reason => reasonText(words, reason))])),
+  sightOf: (words, view) =>
+    new Map(
+      [...seenNow(view)].map(([name, reasons]) => [
+        name,
+        { seen: true, why: reasons.map(reason => reasonText(words, reason)) },
+      ]),
+    ),
   outlookOf,
   // The appeal of round 8 tells nothing any more (MJ-26).
   lastAppeal: 7,

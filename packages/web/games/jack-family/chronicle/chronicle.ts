@@ -12,6 +12,8 @@ export interface Line<T extends JackTypes> {
   /** Whose activation it belongs to. */
   readonly character: string | null
   readonly told: T['told'] | T['detail']
+  /** What was known before it. */
+  readonly before: T['view']
   /** For an accusation: who stood there. */
   readonly accused: string | null
   readonly effects: readonly T['effect'][]
@@ -72,6 +74,7 @@ export function lineOf<T extends JackTypes>(
     seat: by === 'chance' ? (before.active?.seat ?? null) : by,
     character: cardOf(told) ?? before.active?.character ?? null,
     told,
+    before,
     accused: told.kind === 'accusation' ? accusedBy(told, before) : null,
     effects: effectsOf(moment),
   }

@@ -64,13 +64,19 @@ export function seatName(words: Words, line: Line<JackTypes>): string {
   return line.seat === null ? '' : words.role(line.seat)
 }
 
+/** In what a decision of the draft is made. */
+interface Decided<T extends JackTypes> {
+  readonly before: T['view']
+  readonly character: string | undefined
+  readonly by: Line<T>['by']
+}
+
 /** A decision of the draft in a sentence, as the chronicle will tell it. */
 export function decisionSentence<T extends JackTypes>(
   title: Title<T>,
   words: Words,
   detail: T['detail'],
-  character: string | undefined,
-  by: Line<T>['by'],
+  { before, character, by }: Decided<T>,
 ): string {
   return title.sentence(words, {
     at: 0,
@@ -78,6 +84,7 @@ export function decisionSentence<T extends JackTypes>(
     seat: by === 'chance' ? null : by,
     character: character ?? null,
     told: detail,
+    before,
     accused: 'accused' in detail && typeof detail.accused === 'string' ? detail.accused : null,
     effects: [],
   })

@@ -62,7 +62,8 @@ export function Composer<T extends JackTypes>({ table }: ComposerProps<T>) {
 /** What is decided so far, as sentences; each can be taken back with all that followed it. */
 function Steps<T extends JackTypes>({ table }: ComposerProps<T>) {
   const { t } = useTranslation('table')
-  const draft = table.play.draft
+  const { title, words, play, active } = table
+  const { draft } = play
   if (draft === null || draft.steps.length === 0) return null
   let count = 0
   return (
@@ -71,7 +72,13 @@ function Steps<T extends JackTypes>({ table }: ComposerProps<T>) {
         const before = step.forced ? null : count++
         return (
           <li key={`${index} ${step.token}`} className={styles.step}>
-            <span>{decisionSentence(table.title, table.words, step.detail, table.active, ROLES[draft.seat])}</span>
+            <span>
+              {decisionSentence(title, words, step.detail, {
+                before: play.view,
+                character: active,
+                by: ROLES[draft.seat],
+              })}
+            </span>
             {before === null ? (
               <span className={styles.forced}>{t('compose.forced')}</span>
             ) : (

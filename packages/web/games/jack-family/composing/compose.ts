@@ -77,16 +77,14 @@ export function point<T extends JackTypes>(
   part: T['part'],
   situation: Situation<T>,
 ): Pointed<T> {
-  const meant = asCard(title, now, part, situation.characters)
-  const key = title.keyOf(meant)
-  const offer = now.offers.find(candidate => title.keyOf(candidate.part) === key)
+  const { characters, active } = situation
+  const meant = meaning(title, now.mode, part, characters)
+  const offer = offered(title, now.offers, meant)
   if (offer !== undefined && now.mode !== null) return taken(offer, { mode: now.mode, path: now.path })
   // A click that means nothing here may begin another duty: a lamp of Smith's, somebody Gull may change places with.
   for (const mode of now.modes) {
     if (mode === now.mode && now.path.length === 0) continue
-    const other = title
-      .offers(choices, mode, [], situation.active)
-      .find(candidate => title.keyOf(candidate.part) === key)
+    const other = offered(title, title.offers(choices, mode, [], active), meaning(title, mode, part, characters))
     if (other !== undefined && mayBegin(other)) return taken(other, { mode, path: [] })
   }
   return { kind: 'refused', part: meant }
@@ -102,15 +100,20 @@ function taken<T extends JackTypes>(offer: Offer<T>, at: { mode: T['mode']; path
   return { kind: 'point', pointing: { mode: at.mode, path: [...at.path, offer.part] } }
 }
 
-/** While a card is chosen, a click on a token means its card. */
-function asCard<T extends JackTypes>(
+function offered<T extends JackTypes>(title: Title<T>, offers: readonly Offer<T>[], part: T['part']) {
+  const key = title.keyOf(part)
+  return offers.find(candidate => title.keyOf(candidate.part) === key)
+}
+
+/** While a card is chosen, a click on a token means its card; so it is wherever characters are chosen by name. */
+export function meaning<T extends JackTypes>(
   title: Title<T>,
-  now: Composing<T>,
+  mode: T['mode'] | null,
   part: T['part'],
   characters: Standing,
 ): T['part'] {
   const place = title.placeOf(part)
-  if (now.mode === null || !title.byName.includes(now.mode) || place === null) return part
+  if (mode === null || !title.byName.includes(mode) || place === null) return part
   const character = characterAt(characters, place)
   return character === undefined ? part : title.named(character)
 }

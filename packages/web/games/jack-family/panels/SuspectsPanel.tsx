@@ -3,7 +3,7 @@ import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../../../design/Icon.tsx'
 import { useNotes } from '../../../table/notes.ts'
-import type { JackTypes, Title } from '../title.ts'
+import type { JackTypes, Sight, Title } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './SuspectsPanel.module.css'
 
@@ -18,7 +18,7 @@ interface SuspectsPanelProps<T extends JackTypes> {
 
 /** Every character with what each appeal said of it, how it stands now, and the looker's own note. */
 export function SuspectsPanel<T extends JackTypes>({ title, words, view, game, onPoint }: SuspectsPanelProps<T>) {
-  const seen = title.seenNow(words, view)
+  const sight = title.sightOf(words, view)
   const appeals = Array.from({ length: title.lastAppeal }, (_, index) => index + 1)
   const [notes, write] = useNotes(game, String(view.audience))
   const known: JackView = view
@@ -49,7 +49,7 @@ export function SuspectsPanel<T extends JackTypes>({ title, words, view, game, o
                 dossier={dossier}
                 appeals={appeals}
                 Token={title.Token}
-                reasons={seen.get(dossier.character) ?? null}
+                sight={sight.get(dossier.character)}
                 words={words}
                 note={notes[dossier.character] ?? ''}
                 onNote={note => write(dossier.character, note)}
@@ -68,15 +68,14 @@ interface RowProps {
   readonly dossier: Dossier
   readonly appeals: readonly number[]
   readonly Token: Title<JackTypes>['Token']
-  /** Why it is seen now, in words; null where it is not. */
-  readonly reasons: readonly string[] | null
+  readonly sight: Sight | undefined
   readonly words: Words
   readonly note: string
   onNote(note: string): void
   onPoint(character: string | null): void
 }
 
-function Row({ dossier, appeals, Token, reasons, words, note, onNote, onPoint }: RowProps) {
+function Row({ dossier, appeals, Token, sight, words, note, onNote, onPoint }: RowProps) {
   const { character, standing, testimonies, alibi } = dossier
   const isJack = standing === 'jack'
   const isSuspect = standing !== 'cleared'
@@ -112,7 +111,7 @@ function Row({ dossier, appeals, Token, reasons, words, note, onNote, onPoint }:
           </td>
         ))}
         <td className={styles.round}>
-          <State state={reasons === null ? 'unseen' : 'seen'} why={reasons ?? []} words={words} />
+          <State state={sight?.seen ? 'seen' : 'unseen'} why={sight?.why ?? []} words={words} />
         </td>
         <td className={styles.pencil}>
           <button
@@ -162,7 +161,7 @@ function Sign({ testimony, words }: { readonly testimony: Testimony | undefined;
 
 interface StateProps {
   readonly state: 'seen' | 'unseen'
-  /** By what it is seen, in words. */
+  /** By what it is seen, or why it is not, in words. */
   readonly why?: readonly string[]
   readonly words: Words
 }

@@ -18,14 +18,18 @@ export interface BoardViewProps<T extends JackTypes> {
   readonly pointed: string | null
 }
 
-interface BoardAreaProps<T extends JackTypes> {
+/** What a title shows below its board beside the outlook on the appeal. */
+export type AidsProps<T extends JackTypes> = Pick<BoardViewProps<T>, 'table' | 'shown'>
+
+export interface BoardAreaProps<T extends JackTypes> {
   readonly table: Table<T>
   readonly Board: ComponentType<BoardViewProps<T>>
+  readonly Aids?: ComponentType<AidsProps<T>> | undefined
   readonly pointed: string | null
 }
 
 /** The board with everything that is marked on it, and below it what the next appeal would say. */
-export function BoardArea<T extends JackTypes>({ table, Board, pointed }: BoardAreaProps<T>) {
+export function BoardArea<T extends JackTypes>({ table, Board, Aids, pointed }: BoardAreaProps<T>) {
   const { t } = useTranslation('table')
   const { title, words, play, preferences, scene, active, previewed } = table
   const { frame } = play.film
@@ -48,6 +52,7 @@ export function BoardArea<T extends JackTypes>({ table, Board, pointed }: BoardA
       {preferences.aids.outlook && hasAppealAhead(shown) && (
         <Outlook outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
       )}
+      {Aids !== undefined && shown.state !== 'over' && <Aids table={table} shown={shown} />}
     </div>
   )
 }

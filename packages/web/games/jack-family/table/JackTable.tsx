@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -13,7 +13,7 @@ import { RoundTrack } from '../panels/RoundTrack.tsx'
 import { SecretPanel } from '../panels/SecretPanel.tsx'
 import type { SidePanel as Side } from '../panels/SidePanel.tsx'
 import type { JackTypes, Title } from '../title.ts'
-import { BoardArea, type BoardViewProps } from './BoardArea.tsx'
+import { BoardArea, type BoardAreaProps } from './BoardArea.tsx'
 import styles from './JackTable.module.css'
 import { KEYS } from './keys.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
@@ -27,14 +27,13 @@ const SidePanel = lazy(async () => ({
 })) as unknown as typeof Side
 const Aim = lazy(async () => ({ default: (await import('../panels/Aim.tsx')).Aim }))
 
-interface JackTableProps<T extends JackTypes> {
+interface JackTableProps<T extends JackTypes> extends Pick<BoardAreaProps<T>, 'Board' | 'Aids'> {
   readonly title: Title<T>
-  readonly Board: ComponentType<BoardViewProps<T>>
   readonly game: SurfaceProps<T['view']>
 }
 
 /** The playing table of either title: what is asked on the left, the board in the middle, what is known on the right. */
-export function JackTable<T extends JackTypes>({ title, Board, game }: JackTableProps<T>) {
+export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: JackTableProps<T>) {
   const { t } = useTranslation('table')
   const desk = useDesk(title, game)
   const { table, replaying, status, reading } = desk
@@ -78,7 +77,7 @@ export function JackTable<T extends JackTypes>({ title, Board, game }: JackTable
         </section>
         <section className={styles.board} ref={board} aria-label={t('board.label')}>
           <RoundTrack table={table} />
-          <BoardArea table={table} Board={Board} pointed={pointed} />
+          <BoardArea table={table} Board={Board} Aids={Aids} pointed={pointed} />
         </section>
         <div className={styles.past}>
           <PastBar moments={moments} past={play.past} lookAt={play.lookAt} isOver={game.state.info.status === 'over'} />

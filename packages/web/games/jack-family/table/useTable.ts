@@ -8,6 +8,7 @@ import { type Play, usePlay } from '../../../table/usePlay.ts'
 import {
   type Composing,
   composing,
+  meaning,
   NOTHING_POINTED,
   type Pointing,
   point,
@@ -107,7 +108,10 @@ export function useTable<T extends JackTypes>(
         : composing(title, draft.choices, pointing.on === draft ? pointing.value : NOTHING_POINTED, active),
     [title, draft, pointing, active],
   )
-  const previewKey = preview === null ? null : title.keyOf(preview)
+  // A token's card is previewed from the list alone: on the board its marks would move away under the finger.
+  const byName = now !== null && now.mode !== 'card'
+  const meant = preview !== null && byName ? meaning(title, now.mode, preview, scene.characters) : preview
+  const previewKey = meant === null ? null : title.keyOf(meant)
   const offer = now?.offers.find(candidate => title.keyOf(candidate.part) === previewKey)
   const previewed = draft?.choices.find(choice => choice.decision === offer?.decision)?.detail ?? null
   const foresight = useMemo(() => {

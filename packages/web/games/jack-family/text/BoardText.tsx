@@ -43,14 +43,18 @@ export function BoardText<T extends JackTypes>({ table, Places, facts }: BoardTe
 
 function People<T extends JackTypes>({ table }: { readonly table: Table<T> }) {
   const { title, words, scene } = table
-  const seen = title.seenNow(words, scene)
+  const sight = title.sightOf(words, scene)
   return (
     <ul>
       {Object.entries(scene.characters)
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, token]) => (
           <li key={name}>
-            {[...personWords(words, scene, name, seen.has(name)), token?.at, ...(seen.get(name) ?? [])].join(', ')}
+            {[
+              ...personWords(words, scene, name, sight.get(name)?.seen ?? false),
+              token?.at,
+              ...(sight.get(name)?.why ?? []),
+            ].join(', ')}
           </li>
         ))}
     </ul>

@@ -70,7 +70,11 @@ export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoi
             character = cardOf(step.detail) ?? character
             return (
               <li key={`${index} ${step.token}`}>
-                {decisionSentence(title, words, step.detail, character, ROLES[draft.seat])}
+                {decisionSentence(title, words, step.detail, {
+                  before: play.view,
+                  character,
+                  by: ROLES[draft.seat],
+                })}
               </li>
             )
           })}

@@ -1,0 +1,56 @@
+import type { NewYorkDetail, NewYorkView } from '@gaslight/mr-jack-new-york'
+import type { Words } from '../../jack-family/words.ts'
+import { litSpaces } from '../aids/aids.ts'
+import { placeName } from '../composing/labels.ts'
+import { consults } from '../scene.ts'
+
+/** A whole decision in a few words, and what a place is like where that matters. */
+export function choiceText(
+  words: Words,
+  detail: NewYorkDetail,
+  scene: NewYorkView,
+  active: string | undefined,
+): string {
+  // Whoever moves in Eastman's place is named with the move.
+  const say = (key: string, params: Record<string, unknown>) => words.game(`decision.${key}`, params)
+  const place = (id: string) => placeName(words, id)
+  const other = (key: string) => ('character' in detail && detail.character !== active ? `${key}For` : key)
+  switch (detail.kind) {
+    case 'card':
+      return `${say('card', { character: words.name(detail.character) })}: ${words.power(detail.character)}`
+    case 'identity':
+    case 'alibi':
+      return say(detail.kind, { character: words.name(detail.character) })
+    case 'deal':
+      return say('deal', { cards: words.names(detail.cards) })
+    case 'move': {
+      const key = other(consults(scene, detail.to) ? 'consult' : 'move')
+      const text = say(key, { character: words.name(detail.character), to: place(detail.to) })
+      return litSpaces(scene).has(detail.to) ? `${text} (${words.page('place.lit')})` : text
+    }
+    case 'stay':
+      return say('stay', { at: place(detail.at) })
+    case 'accusation':
+      return say(other('accusation'), {
+        character: words.name(detail.character),
+        accused: words.name(detail.accused),
+        to: place(detail.to),
+      })
+    case 'leaving':
+      return say(other('leaving'), { character: words.name(detail.character), exit: words.exit(detail.to) })
+    case 'entrance':
+    case 'lamp':
+    case 'site':
+    case 'park':
+    case 'informant':
+      return say(detail.kind, { at: place(detail.at) })
+    case 'cover':
+      return say('cover', { from: detail.from.join('/'), to: detail.to.join('/') })
+    case 'steamer':
+      return say('steamer', { from: words.exit(detail.from), to: words.exit(detail.to) })
+    case 'swap':
+      return say('swap', { first: words.name(detail.characters[0]), second: words.name(detail.characters[1]) })
+    case 'decline':
+      return say('decline', {})
+  }
+}
