@@ -6,7 +6,7 @@ import { seenSuspects } from './appeal.ts'
 import { type Insight, insightOf } from './insight.ts'
 import { cardsOpen, movesAgain } from './order.ts'
 import { copyOf, type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
-import { planned, setUp } from './plan.ts'
+import { planned } from './plan.ts'
 import type { Survey, Title } from './title.ts'
 
 /** One activation ahead, as if the appeal came right after it. */
@@ -15,7 +15,6 @@ export function greedily<P extends JackPosition, V extends JackView>(title: Titl
     level: 'greedy',
     decide(view, rng) {
       const p = title.game.sample(view, rng)
-      if (p.round === 0) return setUp(p, rng)
       const best = new Best(title, p, insightOf(view, p))
       new Walker(title).walk(p, best)
       return mixture(

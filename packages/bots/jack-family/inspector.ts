@@ -5,7 +5,7 @@ import { mixture, type Plan } from '../policy.ts'
 import { type Insight, insightOf } from './insight.ts'
 import { Judge, type Values } from './judge.ts'
 import { copyOf, type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
-import { planned, setUp } from './plan.ts'
+import { planned } from './plan.ts'
 import { Prospects } from './prospects.ts'
 import { MARGIN, Search } from './search.ts'
 import { Shortlist } from './shortlist.ts'
@@ -25,7 +25,6 @@ export function searching<P extends JackPosition, V extends JackView>(
     level,
     decide(view, rng) {
       const p = title.game.sample(view, rng)
-      if (p.round === 0) return setUp(p, rng)
       const insight = insightOf(view, p)
       const judge = new Judge(title, prospects, insight)
       const plans = new Root(title, p, insight, judge, widths[p.slot]).plans()
@@ -39,8 +38,6 @@ export function searching<P extends JackPosition, V extends JackView>(
 
 /** Jack plays partly what is good for all whom the Detective suspects, so that he is not known by what he wants. */
 const COVER = 0.15
-/** So many positions are looked at before no further candidate is followed: about half a second. */
-const BUDGET = 400_000
 /** What is worse than the best by so much is not played, and need not be known better. */
 const WORSE = 0.02
 /** How sharply values are told apart. The Detective has nothing to hide. */
@@ -53,6 +50,8 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
   private readonly judge: Judge<P>
   private readonly search: Search<P>
   private readonly shortlist: Shortlist<P>
+  /** So many positions are looked at before no further candidate is followed. */
+  private readonly budget: number
   private readonly found: Values = new Float64Array(PIECES)
   private readonly tried: { decisions: Decision[]; score: number }[] = []
   private certain: Decision[] | null = null
@@ -67,6 +66,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     this.judge = judge
     this.search = new Search(title, judge, later)
     this.shortlist = new Shortlist(insight.suspects)
+    this.budget = title.budget(p)
     this.shortlist.clear(own)
   }
 
@@ -78,7 +78,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     shortlist.sort()
     for (const { position, values, decisions } of shortlist.candidates) {
       this.follow(position, values, () => decisions)
-      if (this.search.nodes > BUDGET) break
+      if (this.search.nodes > this.budget) break
     }
     if (p.slot === 2) this.followAll()
     const { best } = this
@@ -123,7 +123,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     new Walker(this.title).walk(this.p, {
       done: (p, path) => {
         if (!this.shortlist.holds(path)) this.follow(p, this.found, () => copyOf(path))
-        return this.search.nodes < BUDGET
+        return this.search.nodes < this.budget
       },
       accusation: () => true,
       leaving: () => true,

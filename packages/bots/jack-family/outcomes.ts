@@ -85,3 +85,13 @@ export class Walker<P extends JackPosition> {
 export function copyOf(path: Path): Decision[] {
   return Array.from(path.decisions.subarray(0, path.length)) as Decision[]
 }
+
+/** Leaves in a list what a title's `prune` has a use for, in its order. */
+export function keep(legal: DecisionList, isUseful: (decision: Decision) => boolean): void {
+  let kept = 0
+  for (let i = 0; i < legal.length; i++) {
+    const decision = legal.at(i)
+    if (isUseful(decision)) legal.items[kept++] = decision
+  }
+  legal.length = kept
+}
