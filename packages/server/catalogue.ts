@@ -1,5 +1,6 @@
 import type { Game } from '@gaslight/core'
 import { mrJack } from '@gaslight/mr-jack'
+import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 
 /** Every game that this server offers. */
-export const GAMES: readonly Game[] = [mrJack]
+export const GAMES: readonly Game[] = [mrJack, mrJackNewYork]

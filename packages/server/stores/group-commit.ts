@@ -15,15 +15,16 @@ export interface Commit {
 }
 
 /**
- * Sends writes to the writing thread, one transaction at a time: what arrives while a commit is under way waits and goes
- * into the next one together. A write is answered only once its transaction is on disk.
+ * Sends writes to the writing thread: what one turn of the event loop brings goes together, and whatever waits for the
+ * thread when it begins a transaction shares it. A write is answered only once its transaction is on disk.
  */
 export class GroupCommit {
   private readonly worker: Worker
   private readonly onCommit: (commit: Commit) => void
+  /** Of this turn of the event loop. */
   private waiting: Waiting[] = []
-  private underWay: Waiting[] = []
-  private since = 0
+  /** Sent, in order, and not answered yet. */
+  private sent: Waiting[] = []
   /** Why nothing can be written any more. */
   private broken: Error | null = null
   private closing: (() => void) | null = null
@@ -41,7 +42,7 @@ export class GroupCommit {
     if (this.broken !== null) return Promise.reject(this.broken)
     return new Promise((resolve, reject) => {
       this.waiting.push({ write, resolve, reject })
-      if (this.underWay.length === 0) this.send()
+      if (this.waiting.length === 1) setImmediate(() => this.send())
     })
   }
 
@@ -50,24 +51,23 @@ export class GroupCommit {
     if (this.broken !== null) return
     await new Promise<void>(resolve => {
       this.closing = resolve
-      if (this.underWay.length === 0) this.worker.postMessage(CLOSE)
+      this.send()
+      this.worker.postMessage(CLOSE)
     })
   }
 
   private send(): void {
-    this.underWay = this.waiting
-    this.waiting = []
-    this.since = performance.now()
+    if (this.waiting.length === 0) return
     // One text crosses to another thread much faster than the objects it stands for.
-    this.worker.postMessage(JSON.stringify(this.underWay.map(({ write }) => write)))
+    this.worker.postMessage(JSON.stringify(this.waiting.map(({ write }) => write)))
+    this.sent.push(...this.waiting)
+    this.waiting = []
   }
 
   private committed(committed: Committed): void {
-    const done = this.underWay
-    this.onCommit({ writes: done.length, seconds: (performance.now() - this.since) / 1000 })
-    this.underWay = []
-    if (this.waiting.length > 0) this.send()
-    else if (this.closing !== null) this.worker.postMessage(CLOSE)
+    const { writes } = committed
+    const done = this.sent.splice(0, writes)
+    this.onCommit({ writes, seconds: committed.seconds })
     for (const [index, waiting] of done.entries())
       if (committed.ok) settle(waiting, committed.written[index])
       else waiting.reject(new Error(committed.message))
@@ -75,8 +75,8 @@ export class GroupCommit {
 
   private fail(error: Error): void {
     this.broken = error
-    const lost = [...this.underWay, ...this.waiting]
-    this.underWay = []
+    const lost = [...this.sent, ...this.waiting]
+    this.sent = []
     this.waiting = []
     for (const { reject } of lost) reject(error)
   }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { conformStore } from '@gaslight/conformance/store'
 import type { Decision } from '@gaslight/core'
 import { afterAll, expect, test } from 'vitest'
@@ -27,15 +28,25 @@ conformStore('SQLite', {
   },
 })
 
-test('appends that arrive while a commit is under way share the next one', async () => {
+test('appends of one turn of the event loop share a commit, and those that arrive while one is under way the next', async () => {
   const commits: Commit[] = []
   const store = await openSqlite(join(root, 'group'), commit => commits.push(commit))
   const game = { game: 'a-game', rulesVersion: 1, options: {}, created: '', seed: '', returnOf: null, seats: [] }
-  const ids = Array.from({ length: 20 }, (_, index) => `g${index}`)
-  for (const id of ids) await store.addGame({ game: { ...game, id }, decisions: [] })
+  const ids = Array.from({ length: 60 }, (_, index) => `g${index}`)
+  await Promise.all(ids.map(id => store.addGame({ game: { ...game, id }, decisions: [] })))
   commits.length = 0
-  await Promise.all(ids.map(id => store.append({ game: id, at: 0, decisions: [1 as Decision], over: false })))
-  expect(commits.map(({ writes }) => writes)).toEqual([1, 19])
+  const append = (id: string) => store.append({ game: id, at: 0, decisions: [1 as Decision], over: false })
+  await Promise.all(ids.slice(0, 20).map(append))
+  expect(commits.map(({ writes }) => writes)).toEqual([20])
+  // Forty turns take less than the first commit: most of their appends wait for it, and go together.
+  const late: Promise<unknown>[] = []
+  for (const id of ids.slice(20)) {
+    late.push(append(id))
+    await setImmediate()
+  }
+  await Promise.all(late)
+  expect(commits.reduce((sum, { writes }) => sum + writes, 0)).toBe(60)
+  expect(commits.length).toBeLessThan(41)
   await store.close()
 })
 

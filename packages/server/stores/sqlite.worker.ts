@@ -1,14 +1,14 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { type CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Append, NewGame, StoredGame, StoredSeat } from './store.ts'
-import { CLOSE, type Committed, type Write, type Written } from './writes.ts'
+import { CLOSE, type Committed, type Outcome, type Write, type Written } from './writes.ts'
 
 /**
- * The thread that writes: each message is a list of writes, as JSON, that become durable together, in one transaction, while the
- * main thread goes on. SQL is compiled once, from typed queries; their values below only stand for its parameters.
+ * The thread that writes, while the main thread goes on: each message is a list of writes, as JSON, and all that wait
+ * become durable together, in one transaction. SQL is compiled once, from typed queries; their values below only stand for its parameters.
  */
 const db = new DatabaseSync((workerData as { file: string }).file)
 db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000')
@@ -63,13 +63,29 @@ const insertAnswer = prepare(
 )
 const endGame = prepare(queries.updateTable('games').set({ over: 1 }).where('id', '=', ''))
 
-parentPort?.on('message', (message: string) => {
-  if (message !== CLOSE) return parentPort?.postMessage(JSON.stringify(transact(JSON.parse(message) as Write[])))
+parentPort?.on('message', (first: string) => {
+  const messages = [first, ...arrived()]
+  const writes = messages.filter(message => message !== CLOSE).flatMap(message => JSON.parse(message) as Write[])
+  if (writes.length > 0) parentPort?.postMessage(JSON.stringify(transact(writes)))
+  if (!messages.includes(CLOSE)) return
   db.close()
   parentPort?.close()
 })
 
+/** What has come since, while the last transaction was under way. */
+function* arrived(): Iterable<string> {
+  if (parentPort === null) return
+  for (let next = receiveMessageOnPort(parentPort); next !== undefined; next = receiveMessageOnPort(parentPort))
+    yield next.message
+}
+
 function transact(writes: readonly Write[]): Committed {
+  const since = performance.now()
+  const outcome = attempt(writes)
+  return { writes: writes.length, seconds: (performance.now() - since) / 1000, ...outcome }
+}
+
+function attempt(writes: readonly Write[]): Outcome {
   try {
     begin.run()
     const written = writes.map(writeApart)

@@ -14,10 +14,13 @@ export type Written =
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly message: string }
 
-/** The answer to a list of writes, which went into one transaction. */
-export type Committed =
+/** What has become of a transaction. */
+export type Outcome =
   | { readonly ok: true; readonly written: readonly Written[] }
   | { readonly ok: false; readonly message: string }
+
+/** The answer to as many writes as went into one transaction, in the order in which they were sent. */
+export type Committed = Outcome & { readonly writes: number; readonly seconds: number }
 
 /** What the writing thread is told instead of writes when it is to end. */
 export const CLOSE = 'close'
