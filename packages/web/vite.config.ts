@@ -43,6 +43,27 @@ function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
   return { tag: 'link', injectTo: 'head', attrs: { ...attrs, crossorigin: '' } }
 }
 
+/**
+ * Tells V8 that nearly every function of the first scripts runs at once, so that it compiles them where it streams them,
+ * beside the main thread, instead of one by one while the page is drawn. Other engines read a comment.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+function compileAhead(): Plugin {
+  return {
+    name: 'compile-ahead',
+    apply: 'build',
+    generateBundle: {
+      // After Vite has put its own lines in front.
+      order: 'post',
+      handler: (_, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && FIRST.test(file.name)) file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+      },
+    },
+  }
+}
+const FIRST = /^(index|libraries|shell|StartPage|jack-family|mr-jack(-new-york)?|Table)$/
+
 /** Writes `.br` and `.gz` beside every text file, so that the server need not compress anything itself. */
 function precompress(): Plugin {
   return {
@@ -82,7 +103,7 @@ const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gameTexts(), react(), headStart(), precompress()],
+  plugins: [gameTexts(), react(), headStart(), compileAhead(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
