@@ -22,7 +22,7 @@ interface ZoomProps {
 
 /** A window on a board. Where the whole board is shown large enough there is nothing to see of it. */
 export function Zoom({ labels, className, spot, children }: ZoomProps) {
-  const { view, port, sheet, nearer, farther, whole, handlers } = useZoom(spot)
+  const { view, port, sheet, nearer, farther, whole, keys, handlers } = useZoom(spot)
   const place: CSSProperties = {
     width: `${view.scale * 100}%`,
     height: `${view.scale * 100}%`,
@@ -30,7 +30,7 @@ export function Zoom({ labels, className, spot, children }: ZoomProps) {
     top: `${view.y * 100}%`,
   }
   return (
-    <div className={`${styles.window} ${className}`} data-near={view.scale > 1}>
+    <div className={`${styles.window} ${className}`} data-near={view.scale > 1} {...keys}>
       <div ref={port} className={styles.port} {...handlers}>
         <div ref={sheet} className={styles.sheet} style={place}>
           {children}

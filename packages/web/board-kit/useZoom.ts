@@ -169,13 +169,13 @@ export function useZoom(spot: Point | null) {
     nearer,
     farther,
     whole,
+    keys: { onKeyDown },
     handlers: {
       onPointerDown,
       onPointerMove,
       onPointerUp,
       onPointerCancel: onPointerUp,
       onClickCapture,
-      onKeyDown,
     },
   }
 }

@@ -65,7 +65,7 @@ export function Board(props: BoardProps) {
       >
         <Harbour />
         <Ground />
-        <Light scene={scene} />
+        <Light scene={scene} film={film} />
         <Paving />
         <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
           <Tiles scene={scene} nodes={nodes} />

@@ -75,7 +75,7 @@ const ROUND: Coordinates = [
   [894, 470],
   [800, 590],
   [660, 612],
-  [540, 560],
+  [540, 606],
   [420, 612],
   [240, 612],
   [110, 545],
@@ -105,4 +105,4 @@ export function courseOf(from: SpaceId, to: SpaceId): readonly Point[] {
 }
 
 /** The direction in which one leaves by a way out, in degrees from the north. */
-export const SEAWARD: { readonly [exit: SpaceId]: number } = { e8: 0, l12: 0, k4: 180, g2: 180, b1: 230, n8: 90 }
+export const SEAWARD: { readonly [exit: SpaceId]: number } = { e8: 0, l12: 0, k4: 180, g2: 180, b1: 240, n8: 90 }

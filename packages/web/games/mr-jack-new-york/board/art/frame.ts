@@ -5,7 +5,7 @@ import type { Wisp } from '../../../jack-family/board/Mist.tsx'
 /** Manhattan with the harbour around it. */
 export const FRAME: Frame = { x: -52, y: -62, width: 1002, height: 700 }
 
-export const COMPASS: Point = { x: 540, y: 576 }
+export const COMPASS: Point = { x: 540, y: 538 }
 
 /** Morning mist over the water. */
 export const WISPS: readonly Wisp[] = [

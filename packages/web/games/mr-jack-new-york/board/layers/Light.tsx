@@ -7,7 +7,7 @@ import { Pool, PoolGradients } from '../../../jack-family/board/Pool.tsx'
 import { FRAME } from '../art/frame.ts'
 import { catchesLight, lampsOf } from '../light.ts'
 import { around, placeOf } from '../places.ts'
-import type { Scene } from '../props.ts'
+import type { BoardProps, Scene } from '../props.ts'
 
 /** A cell as seen from the lamp at the origin. */
 function seenFrom(lamp: SpaceId, cell: SpaceId): string {
@@ -16,7 +16,15 @@ function seenFrom(lamp: SpaceId, cell: SpaceId): string {
 }
 
 /** The gaslight: whole on ground where it makes one seen, a gleam on what stands around, nothing in Parks. */
-export const Light = memo(function Light({ scene }: { readonly scene: Scene }) {
+export const Light = memo(function Light({
+  scene,
+  film,
+}: {
+  readonly scene: Scene
+  readonly film: BoardProps['film']
+}) {
+  // A lamp that the film is about to put up burns when it stands.
+  const rising = new Set(film?.flat().flatMap(way => (way.kind === 'tile' ? [way.at] : [])))
   return (
     <svg className="mj-layer mj-light" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
@@ -32,7 +40,7 @@ export const Light = memo(function Light({ scene }: { readonly scene: Scene }) {
             at={placeOf(lamp)}
             lit={[lamp, ...lit].map(cell => seenFrom(lamp, cell)).join('')}
             gleam={dim.map(cell => seenFrom(lamp, cell)).join('')}
-            burning
+            burning={!rising.has(lamp)}
           />
         )
       })}

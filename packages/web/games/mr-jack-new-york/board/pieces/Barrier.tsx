@@ -5,14 +5,11 @@ import { circle, polygon } from '../../../../board-kit/path.ts'
 /** The outline of two neighbouring hexes that lie side by side along x, drawn in by `inset`. */
 function pairOutline(inset: number): readonly Point[] {
   const reach = RADIUS - (inset * RADIUS) / APOTHEM
-  const shift = APOTHEM - inset
   const half = (middle: number, first: number) =>
     [0, 1, 2, 3].map(i => polar({ x: middle, y: 0 }, ((first + i * 60) * Math.PI) / 180, reach))
-  const [left, right] = [half(-APOTHEM, 90), half(APOTHEM, -90)]
-  // Where the two meet the outline is a waist.
-  const waist = reach * Math.sin(Math.PI / 6) + (RADIUS - reach) * 0.2
-  void shift
-  return [...left, { x: 0, y: -waist }, ...right, { x: 0, y: waist }]
+  // Where the two meet the outline has a waist.
+  const waist = reach / 2
+  return [...half(-APOTHEM, 90), { x: 0, y: -waist }, ...half(APOTHEM, -90), { x: 0, y: waist }]
 }
 
 const COVER = polygon(pairOutline(2.4))

@@ -1,6 +1,7 @@
 import type { Tile } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
 import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { Paths } from '../../../../board-kit/Paths.tsx'
 import { circle, line, polygon } from '../../../../board-kit/path.ts'
 import { chanceOf, Sketch, within } from '../../../../board-kit/sketch.ts'
 
@@ -154,9 +155,7 @@ function Park() {
       <path className="ny-lawn" d={PLATE} />
       <path className="ny-park-path" d="M-34 2C-18-8 14 14 34 4M-2 3C-4 14-10 22-8 33" />
       <path className="ny-park-rim" d={polygon(corners(MIDDLE, 3.6))} />
-      {PARK.map(({ ink, d }) => (
-        <path key={ink} className={`ny-${ink}`} d={d} />
-      ))}
+      <Paths prefix="ny" of={PARK} />
     </g>
   )
 }
