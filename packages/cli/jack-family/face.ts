@@ -102,10 +102,9 @@ export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
   }
 }
 
-/** What whoever is named can do. */
+/** Who is meant by a name, and what that character can do. */
 export function powerHint(name: string, say: Say): string {
-  const power = say(`power.${name}`)
-  return called(name, say) === name ? power : `${called(name, say)}: ${power}`
+  return `${say(`fullName.${name}`)}: ${say(`power.${name}`)}`
 }
 
 function isMove({ kind }: Choice): boolean {
