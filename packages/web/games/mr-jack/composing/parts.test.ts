@@ -1,48 +1,24 @@
 import type { Choice } from '@gaslight/client'
-import { completeOptions, DecisionList, Sfc32 } from '@gaslight/core'
 import { type MrJackDetail, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, it } from 'vitest'
 import { composing, modesOf, point } from '../../jack-family/composing/compose.ts'
+import { turns } from '../../jack-family/testing/games.ts'
+import { byPointing } from '../../jack-family/testing/pointing.ts'
 import { mrJackTitle } from '../title.tsx'
+import type { London } from '../types.ts'
 import { keyOf, modeOf, offers, type Part, partsOf } from './parts.ts'
 import { attemptOf } from './refuse.ts'
 import { completed } from './whistle.ts'
 
 /** Every decision list of some random games. */
-function* lists(options: Record<string, unknown>, games: number): Generator<readonly Choice<MrJackDetail>[]> {
-  const complete = completeOptions(mrJack.options, options)
-  if (!complete.ok) throw new Error(complete.error)
-  const list = new DecisionList()
-  for (let n = 1; n <= games; n++) {
-    const rng = new Sfc32(n)
-    const p = mrJack.start(complete.value as never, 2)
-    for (let turn = p.turn(); turn.kind !== 'over'; turn = p.turn()) {
-      if (turn.kind === 'chance') {
-        p.apply(p.draw(rng))
-        continue
-      }
-      p.legal(list)
-      const choices = list.toArray().map(decision => ({ decision, detail: mrJack.decode(p, decision) }))
-      yield choices
-      const calm = choices.filter(choice => choice.detail.kind !== 'accusation')
-      const from = calm.length > 0 ? calm : choices
-      p.apply(from[rng.below(from.length)].decision)
-    }
-  }
+function lists(options: Record<string, unknown>, games: number) {
+  return turns<London>(mrJack, options, games).map(({ choices }) => choices)
 }
 
-/** Points at one part after the other as a player would, and answers with the decision that comes of it. */
-function byPointing(choices: readonly Choice<MrJackDetail>[], detail: MrJackDetail): number | null {
+/** What comes of pointing at all parts of a decision. */
+function pointed(choices: readonly Choice<MrJackDetail>[], detail: MrJackDetail): number | null {
   const mode = modeOf(detail)
-  if (mode === null) return null
-  let path: readonly Part[] = []
-  for (const part of partsOf(detail)) {
-    const offer = offers(choices, mode, path).find(candidate => keyOf(candidate.part) === keyOf(part))
-    if (offer === undefined) return null
-    if (offer.decision !== null) return offer.decision
-    path = [...path, part]
-  }
-  return completed(choices, mode, path)
+  return mode === null ? null : byPointing(mrJackTitle, choices, mode, partsOf(detail), undefined)
 }
 
 describe.each([
@@ -53,7 +29,7 @@ describe.each([
   it('reaches every legal decision', () => {
     for (const choices of lists(options, 4)) {
       for (const { decision, detail } of choices.length > 120 ? sampled(choices) : choices)
-        expect(byPointing(choices, detail), JSON.stringify(detail)).toBe(decision)
+        expect(pointed(choices, detail), JSON.stringify(detail)).toBe(decision)
     }
   })
 
