@@ -55,6 +55,16 @@ export function edgeBetween(a: number, b: number): number {
   return NO_EDGE
 }
 
+/** Whether a step from cell to cell crosses this edge; none crosses `NO_EDGE`. */
+export function liesBetween(edge: number, cell: number, next: number): boolean {
+  if (edge < 0) return false
+  const a = STREET_OF_CELL[cell]
+  const b = STREET_OF_CELL[next]
+  const low = EDGES[2 * edge]
+  const high = EDGES[2 * edge + 1]
+  return (a === low && b === high) || (a === high && b === low)
+}
+
 /** The street hex of each exit, in the order of `EXITS` (MJ-10). */
 export const EXIT_HEX = Uint8Array.from(EXITS, exit => streetOf(exit.hex))
 

@@ -2,9 +2,9 @@ import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Duty, JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
+import { Reach, type ReachMode } from './reach.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
 import type { MrJackState } from './state.ts'
-import { Reach, type ReachMode } from './terrain.ts'
 
 /** Decisions and parts of them that the lists below are made of: constants of this file, which engines fold. */
 const MOVE = pack(Kind.move, 0)
@@ -40,10 +40,10 @@ export function reachInto(p: MrJackState, piece: number, ordinal: number, points
     leapInto(p, piece, points)
     return
   }
-  const { reachTable } = p.terrain
-  const at = p.terrain.reachAt(modeOf(gait, points), p.covers, p.hexes[piece])
-  found[0] = reachTable[at]
-  found[1] = reachTable[at + 1]
+  const { reach } = p.terrain
+  const at = reach.at(modeOf(gait, points), p.covers, p.hexes[piece])
+  found[0] = reach.words[at]
+  found[1] = reach.words[at + 1]
 }
 
 function modeOf(gait: number, points: number): ReachMode {

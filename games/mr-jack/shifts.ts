@@ -34,8 +34,7 @@ export function shiftsOn(terrain: Terrain, path: number): Shifts {
 }
 
 /** The ends of street walks of exactly k = 1, 2, 3 steps, at `2 * (60 * (k - 1) + a)`; a walk may repeat hexes. */
-export function walksOn(terrain: Terrain): Int32Array {
-  const { near } = terrain
+export function walksOn(near: Int32Array): Int32Array {
   const walks = new Int32Array(2 * 3 * HEXES)
   walks.set(near)
   for (let k = 1; k < 3; k++)
