@@ -36,14 +36,26 @@ export { CAST, type Character } from './cast.ts'
 export { Kind, kindOf, payloadOf } from './codec.ts'
 export type { NewYorkDetail } from './detail.ts'
 export { mrJackNewYork } from './game.ts'
-export { bitHigh, bitLow, bitMid, NOWHERE } from './hexes.ts'
+export {
+  APPROACHES,
+  bitHigh,
+  bitLow,
+  bitMid,
+  LAND_BIT,
+  NEAR,
+  NOWHERE,
+  PAIR_HIGHER,
+  PAIR_LOWER,
+  STATIONS,
+} from './hexes.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { exitFound, exitInReach, reachInto, servedExits } from './movement.ts'
 export { type NewYorkOptions, OPTIONS } from './options.ts'
 export { Phase } from './phase.ts'
 export { mrJackNewYorkPlay } from './play.ts'
 export type { NewYorkPosition } from './position.ts'
-export { Piece, TileCode } from './roster.ts'
+export { emptyStreetsInto, spaces as emptyStreets } from './powers.ts'
+export { Gait, Piece, TileCode } from './roster.ts'
 export { seenPieces } from './sight.ts'
 export { found as reachedSpaces, searchFrom, stopsInto } from './terrain.ts'
 export { readToken, type Told } from './told.ts'

@@ -1,5 +1,6 @@
 import type { Agent } from './agent.ts'
 import { londoners } from './mr-jack/agents.ts'
+import { newYorkers } from './mr-jack-new-york/agents.ts'
 
 export type { Agent, Policy } from './agent.ts'
 export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
@@ -9,6 +10,7 @@ export { type Share, wilson } from './wilson.ts'
 /** The levels of each game, from the weakest to the strongest. */
 const AGENTS: { readonly [gameId: string]: readonly Agent[] } = {
   'mr-jack': londoners,
+  'mr-jack-new-york': newYorkers,
 }
 
 /** The names of a game's levels, from the weakest to the strongest. */

@@ -65,7 +65,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     this.insight = insight
     this.judge = judge
     this.search = new Search(title, judge, later)
-    this.shortlist = new Shortlist(insight.suspects)
+    this.shortlist = new Shortlist(title, insight.suspects)
     this.budget = title.budget(p)
     this.shortlist.clear(own)
   }

@@ -72,7 +72,7 @@ class Level<P extends JackPosition> implements OutcomeVisitor<P> {
     this.title = title
     this.judge = judge
     this.walker = new Walker(title)
-    this.shortlist = new Shortlist(judge.suspects)
+    this.shortlist = new Shortlist(title, judge.suspects)
   }
 
   openJack(p: P, into: Values, beta: number): void {

@@ -2,6 +2,7 @@ import type { Decision } from '@gaslight/core'
 import { type JackPosition, PIECES } from '@gaslight/jack-family'
 import type { Values } from './judge.ts'
 import { copyOf, type Path } from './outcomes.ts'
+import type { Title } from './title.ts'
 
 /** A position after an activation, with what it seems to be worth. */
 export interface Candidate<P> {
@@ -11,7 +12,7 @@ export interface Candidate<P> {
   decisions: Decision[]
   /** The lower, the better for the seat that moved. */
   score: number
-  /** Candidates with the same key use the same card and are worth the same to every suspect. */
+  /** Candidates with the same key use the same card, threaten the same and are worth the same to every suspect. */
   key: number
 }
 
@@ -22,10 +23,12 @@ const ALIKE = 3
 export class Shortlist<P extends JackPosition> {
   candidates: Candidate<P>[] = []
   private readonly spare: Candidate<P>[] = []
+  private readonly title: Title<P>
   private readonly suspects: number
   private width = 0
 
-  constructor(suspects: number) {
+  constructor(title: Title<P>, suspects: number) {
+    this.title = title
     this.suspects = suspects
   }
 
@@ -50,7 +53,7 @@ export class Shortlist<P extends JackPosition> {
     const { candidates, width } = this
     const full = candidates.length >= width
     if (full && score >= worstOf(candidates).score) return
-    const key = keyOf(values, this.suspects, path.decisions[0])
+    const key = keyOf(values, this.suspects, path.decisions[0] + this.title.threats(p))
     const alike = candidates.filter(candidate => candidate.key === key)
     let place: Candidate<P>
     if (alike.length >= ALIKE) {
@@ -81,9 +84,9 @@ function worstOf<P>(candidates: readonly Candidate<P>[]): Candidate<P> {
   return worst
 }
 
-/** The first decision and the suspects' values to two digits. */
-function keyOf(values: Values, suspects: number, first: number): number {
-  let key = first
+/** A number that starts from `seed`, and the suspects' values to two digits. */
+function keyOf(values: Values, suspects: number, seed: number): number {
+  let key = seed
   for (let piece = 0; piece < PIECES; piece++)
     if (((suspects >> piece) & 1) !== 0) key = (Math.imul(key, 31) + Math.round(values[piece] * 50)) | 0
   return key

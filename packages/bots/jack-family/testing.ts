@@ -1,9 +1,11 @@
 import { completeOptions, type Decision, DecisionList, type Game, Sfc32 } from '@gaslight/core'
 import type { JackPosition, JackView } from '@gaslight/jack-family'
 import { mrJack } from '@gaslight/mr-jack'
+import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 import type { Agent } from '../agent.ts'
 import { agentFor } from '../index.ts'
 import { london } from '../mr-jack/title.ts'
+import { newYork } from '../mr-jack-new-york/title.ts'
 import type { Title } from './title.ts'
 
 /** A title as the tests of its bots play it. */
@@ -15,6 +17,7 @@ export interface Played {
 /** By the games' ids. */
 export const PLAYED = {
   'mr-jack': { game: mrJack, title: london },
+  'mr-jack-new-york': { game: mrJackNewYork, title: newYork },
 } as const satisfies { readonly [id: string]: Played }
 export type PlayedId = keyof typeof PLAYED
 export const PLAYED_IDS = Object.keys(PLAYED) as PlayedId[]

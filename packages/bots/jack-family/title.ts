@@ -14,6 +14,8 @@ export interface Title<P extends JackPosition = JackPosition, V extends JackView
   isLeaving(decision: Decision): boolean
   /** Takes decisions out of a legal list whose outcomes others lead to as well, or that nobody would want. */
   prune(p: P, legal: DecisionList): void
+  /** Tells apart positions that are alike but for how one may leave; 0 where it does not matter. */
+  threats(p: P): number
   /** So many positions may be looked at for a decision: about half a second. */
   budget(p: P): number
   /** For `promise`, in the order of `featuresOf`. */

@@ -27,6 +27,8 @@ export const london: Title<MrJackPosition, MrJackView> = {
   accused: (p, decision) => (kindOf(decision) === Kind.accusation ? p.hexes.indexOf(payloadOf(decision)) : -1),
   isLeaving: decision => kindOf(decision) === Kind.leaving,
   prune,
+  // Exits and covers are few: the candidates' values tell them apart.
+  threats: () => 0,
   // With the extension a position takes longer to judge: barricades and leaps change the ways.
   budget: p => (p.rules.extension ? 120_000 : 400_000),
   weights: WEIGHTS,
