@@ -7,7 +7,6 @@ import { type Exploration, explore, trace } from './explore.ts'
 import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, ISLAND, isNear, NOWHERE, spaceOf } from './hexes.ts'
 import { exitFound, gaitOf, reachInto, servedExits } from './movement.ts'
 import type { NewYorkPosition } from './position.ts'
-import { tileOn } from './project.ts'
 import { TileCode } from './roster.ts'
 import { lampLightInto, seenPieces } from './sight.ts'
 import { found, stopsInto } from './terrain.ts'
@@ -51,7 +50,7 @@ function reasonsOf(p: NewYorkPosition, piece: number): SightReason[] {
 }
 
 function isPark(p: NewYorkPosition, space: number): boolean {
-  return tileOn(p, space) === TileCode.park
+  return p.tileOn(space) === TileCode.park
 }
 
 function tilesOf(p: NewYorkPosition, kind: number): number[] {

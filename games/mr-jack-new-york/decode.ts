@@ -5,12 +5,12 @@ import { CAST, type Character } from './cast.ts'
 import { Kind, kindOf, NO_DECISION, pack, payloadOf } from './codec.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { EXIT_SPACE, isNear, pairBetween, pairName, spaceOf } from './hexes.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Piece } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 import type { CellPair, SpaceId } from './view.ts'
 
 /** A legal decision in names. */
-export function decode(p: NewYorkPosition, decision: Decision): NewYorkDetail {
+export function decode(p: NewYorkState, decision: Decision): NewYorkDetail {
   const payload = payloadOf(decision)
   const kind = kindOf(decision)
   switch (kind) {
@@ -55,25 +55,25 @@ export function decode(p: NewYorkPosition, decision: Decision): NewYorkDetail {
   }
 }
 
-function mover(p: NewYorkPosition, payload: number): { readonly character: Character; readonly from: SpaceId } {
+function mover(p: NewYorkState, payload: number): { readonly character: Character; readonly from: SpaceId } {
   const piece = payload >> 7
   return { character: CAST[piece], from: SPACES[p.spaces[piece]] }
 }
 
 /** The piece on a space; -1 where there is none. */
-export function pieceOn(p: NewYorkPosition, space: number): number {
+export function pieceOn(p: NewYorkState, space: number): number {
   return p.spaces.indexOf(space)
 }
 
 /** NY-77: Tumblety's neighbour first; if both or neither are neighbours, by alphabet. `a` is the lower piece. */
-function swapped(p: NewYorkPosition, a: number, b: number): readonly [Character, Character] {
+function swapped(p: NewYorkState, a: number, b: number): readonly [Character, Character] {
   const tumblety = p.spaces[Piece.Tumblety]
   const turned = !isNear(tumblety, p.spaces[a]) && isNear(tumblety, p.spaces[b])
   return turned ? [CAST[b], CAST[a]] : [CAST[a], CAST[b]]
 }
 
 /** The decision that says the same as `detail`, or `NO_DECISION` where it names what this game does not have. */
-export function encode(p: NewYorkPosition, detail: NewYorkDetail): Decision {
+export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
   switch (detail.kind) {
     case 'identity':
     case 'card':

@@ -1,8 +1,8 @@
 import { hexesOf } from '@gaslight/jack-family'
 import { SPACES } from './board.ts'
 import { BUILDINGS, holds, SPACE_COUNT, STATIONS, STEPS } from './hexes.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 import { stopsInto } from './terrain.ts'
 import type { SpaceId } from './view.ts'
 
@@ -22,7 +22,7 @@ const stops = new Int32Array(3)
  * All ways of a piece as long as they may be (NY-23, NY-36), metro rides and ferries included. For display and advice:
  * `searchFrom` is what the rules use.
  */
-export function explore(p: NewYorkPosition, piece: number, gait: GaitCode): Exploration {
+export function explore(p: NewYorkState, piece: number, gait: GaitCode): Exploration {
   const passes = passage(p, gait)
   const entrances = openEntrances(p)
   const start = p.spaces[piece]
@@ -45,7 +45,7 @@ export function explore(p: NewYorkPosition, piece: number, gait: GaitCode): Expl
 }
 
 /** Which spaces may be passed now (NY-24, NY-36). */
-function passage(p: NewYorkPosition, gait: GaitCode): (space: number) => boolean {
+function passage(p: NewYorkState, gait: GaitCode): (space: number) => boolean {
   stopsInto(p, stops)
   const [low, mid, high] = stops
   if (gait === Gait.walk) return space => holds(low, mid, high, space)
@@ -54,7 +54,7 @@ function passage(p: NewYorkPosition, gait: GaitCode): (space: number) => boolean
 }
 
 /** The entrances that no Investigation tile closes (NY-27). */
-export function openEntrances(p: NewYorkPosition): number[] {
+export function openEntrances(p: NewYorkState): number[] {
   const [low, mid, high] = STATIONS.map((word, i) => word | p.tiles[3 * TileCode.entrance + i])
   return hexesOf(low & ~p.coveredLow, mid & ~p.coveredMid, high & ~p.coveredHigh)
 }

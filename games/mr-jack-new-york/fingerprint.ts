@@ -1,11 +1,11 @@
 import { Ending, mix } from '@gaslight/jack-family'
-import type { NewYorkPosition } from './position.ts'
+import type { NewYorkState } from './state.ts'
 
 const WORDS = 19
 const words = new Int32Array(WORDS)
 
 /** Over everything the rules depend on; what has only been told (past appeals, when alibis were drawn) is left out. */
-export function fingerprint(p: NewYorkPosition): readonly [number, number] {
+export function fingerprint(p: NewYorkState): readonly [number, number] {
   packBoard(p)
   words[16] = p.jackAlibis | (p.detectiveAlibis << 8) | ((p.jack & 15) << 16) | ((p.ending & 7) << 20)
   words[17] = p.phase | (p.round << 4) | (p.slot << 8)
@@ -17,7 +17,7 @@ export function fingerprint(p: NewYorkPosition): readonly [number, number] {
  * Over the outcome of an activation as section 3 counts it: characters, tiles, Investigation tiles, Steamers, the
  * Informant and his side, and used cards; for an accusation or leaving, who moved and where it ended.
  */
-export function outcomeOf(p: NewYorkPosition): readonly [number, number] {
+export function outcomeOf(p: NewYorkState): readonly [number, number] {
   words.fill(0)
   if (p.ending === Ending.none || p.ending === Ending.dawn) {
     packBoard(p)
@@ -27,7 +27,7 @@ export function outcomeOf(p: NewYorkPosition): readonly [number, number] {
   return mix(words)
 }
 
-function packBoard(p: NewYorkPosition): void {
+function packBoard(p: NewYorkState): void {
   const { spaces, tiles } = p
   for (let word = 0; word < 12; word++) words[word] = tiles[word]
   words[12] = spaces[0] | (spaces[1] << 7) | (spaces[2] << 14) | (spaces[3] << 21)

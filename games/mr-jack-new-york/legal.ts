@@ -4,8 +4,8 @@ import { Kind, pack } from './codec.ts'
 
 import { listMoves, listSpaces } from './movement.ts'
 import { Phase } from './phase.ts'
-import type { NewYorkPosition } from './position.ts'
 import { listPower, listPowerAfter } from './powers.ts'
+import type { NewYorkState } from './state.ts'
 import { stopsInto } from './terrain.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
@@ -17,7 +17,7 @@ const ALIBI_OF = pack(Kind.alibi, 0)
 const IDENTITY_OF = pack(Kind.identity, 0)
 
 /** Every legal decision of the position, in one order (NY-18). */
-export function listLegal(p: NewYorkPosition, into: DecisionList): void {
+export function listLegal(p: NewYorkState, into: DecisionList): void {
   into.clear()
   const { phase } = p
   switch (phase) {
@@ -56,7 +56,7 @@ export function listLegal(p: NewYorkPosition, into: DecisionList): void {
 const stops = new Int32Array(3)
 
 /** NY-51: any space where one may stop that holds no character; on his former one stands who consulted him. */
-function listPlaces(p: NewYorkPosition, into: DecisionList): void {
+function listPlaces(p: NewYorkState, into: DecisionList): void {
   stopsInto(p, stops)
   listSpaces(INFORMANT_AT, stops[0] & ~p.occupiedLow, stops[1] & ~p.occupiedMid, stops[2] & ~p.occupiedHigh, into)
 }

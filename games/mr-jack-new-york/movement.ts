@@ -2,8 +2,8 @@ import { type DecisionList, lowestBit } from '@gaslight/core'
 import { JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, LAND_BIT, NOWHERE, SPACE_COUNT } from './hexes.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, Piece } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 import { found, searchFrom } from './terrain.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
@@ -17,52 +17,52 @@ const JACKS_SEAT = JACK
 const EXITS = EXIT_SPACE.length
 
 /** How this piece goes in the activation under way, or in its own (NY-36, NY-44). */
-export function gaitOf(p: NewYorkPosition, piece: number): GaitCode {
+export function gaitOf(p: NewYorkState, piece: number): GaitCode {
   if (piece !== RIDER) return WALK
   return p.active === EASTMAN && !p.rules.eastmanCrosses ? WALK : CROSS
 }
 
 /** Into `found`: what the piece reaches, see `searchFrom`. */
-export function reachInto(p: NewYorkPosition, piece: number): void {
+export function reachInto(p: NewYorkState, piece: number): void {
   searchFrom(p, p.spaces[piece], gaitOf(p, piece))
 }
 
 /** Ways out that a Steamer or the land serves now, as bits over `EXITS`. */
-export function servedExits(p: NewYorkPosition): number {
+export function servedExits(p: NewYorkState): number {
   return p.steamers | LAND_BIT
 }
 
 /** Whether what was found leads out of Manhattan this way; who may leave aside (NY-63, NY-64). */
-export function exitFound(p: NewYorkPosition, exit: number): boolean {
+export function exitFound(p: NewYorkState, exit: number): boolean {
   if (((servedExits(p) >> exit) & 1) === 0) return false
   const at = 3 * exit
   return ((APPROACHES[at] & found[3]) | (APPROACHES[at + 1] & found[4]) | (APPROACHES[at + 2] & found[5])) !== 0
 }
 
 /** Whether the piece, as Jack's character, could leave this way now; seat, Witness card and identity aside. */
-export function exitInReach(p: NewYorkPosition, piece: number, exit: number): boolean {
+export function exitInReach(p: NewYorkState, piece: number, exit: number): boolean {
   reachInto(p, piece)
   return exitFound(p, exit)
 }
 
 /** Whether another than the active piece may make the move: in Eastman's activation (NY-43). */
-export function mayMove(p: NewYorkPosition, piece: number): boolean {
+export function mayMove(p: NewYorkState, piece: number): boolean {
   return piece === p.active || p.active === EASTMAN
 }
 
 /** NY-46, NY-67: whether this piece could accuse in the activation under way. */
-export function mayAccuse(p: NewYorkPosition, piece: number): boolean {
+export function mayAccuse(p: NewYorkState, piece: number): boolean {
   return p.seat() !== JACKS_SEAT && (piece === p.active || p.rules.eastmanAccuses)
 }
 
 /** NY-46, NY-63: whether this piece could leave in the activation under way, if a way out is in reach. */
-export function mayLeave(p: NewYorkPosition, piece: number): boolean {
+export function mayLeave(p: NewYorkState, piece: number): boolean {
   if (p.witnessSeen || piece !== p.jack || p.seat() !== JACKS_SEAT) return false
   return piece === p.active || p.rules.eastmanLeaves
 }
 
 /** The options of state 4 (NY-18): for each mover its ends, its accusations and its ways out; then to stay. */
-export function listMoves(p: NewYorkPosition, into: DecisionList): void {
+export function listMoves(p: NewYorkState, into: DecisionList): void {
   const { active } = p
   if (active !== EASTMAN) {
     if (!listMovesOf(p, active, into)) into.push(STAY)
@@ -78,7 +78,7 @@ export function listMoves(p: NewYorkPosition, into: DecisionList): void {
 }
 
 /** Whether the piece has an ordinary end (NY-29). */
-function listMovesOf(p: NewYorkPosition, piece: number, into: DecisionList): boolean {
+function listMovesOf(p: NewYorkState, piece: number, into: DecisionList): boolean {
   reachInto(p, piece)
   const low = found[0]
   const mid = found[1]

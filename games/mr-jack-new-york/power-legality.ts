@@ -4,22 +4,19 @@ import { PORTS } from './board.ts'
 import { CAST } from './cast.ts'
 import { Kind } from './codec.ts'
 import { pairOf, pieceOn } from './decode.ts'
-import type { NewYorkDetail } from './detail.ts'
 import { isNear, PAIR_HIGHER, PAIR_LOWER, spaceOf } from './hexes.ts'
 import { because } from './illegal.ts'
 import { Phase } from './phase.ts'
-import type { NewYorkPosition } from './position.ts'
 import { maySwap } from './powers.ts'
-import { tileOn } from './project.ts'
 import { POWER_OF, TILES, TileCode } from './roster.ts'
-import { isCovered, kindOfSpace } from './space-legality.ts'
+import { type Attempt, isCovered, kindOfSpace } from './space-legality.ts'
+import type { NewYorkState } from './state.ts'
 import type { SpaceId } from './view.ts'
 
-type Attempt<K extends NewYorkDetail['kind']> = Extract<NewYorkDetail, { kind: K }>
 type Power = 'entrance' | 'lamp' | 'site' | 'park' | 'cover' | 'steamer' | 'swap' | 'decline'
 
 /** Why this power may not be used, or not so, or not now (section 7). */
-export function illegalPower(p: NewYorkPosition, attempt: Attempt<Power>): Illegal | null {
+export function illegalPower(p: NewYorkState, attempt: Attempt<Power>): Illegal | null {
   if (p.phase === Phase.card) return because('card-first', {})
   const character = CAST[p.active]
   const power = attempt.kind === 'decline' ? Kind.swap : Kind[attempt.kind]
@@ -46,11 +43,11 @@ export function illegalPower(p: NewYorkPosition, attempt: Attempt<Power>): Illeg
   }
 }
 
-function illegalBuilding(p: NewYorkPosition, { at }: Attempt<'entrance' | 'lamp' | 'site'>): Illegal | null {
+function illegalBuilding(p: NewYorkState, { at }: Attempt<'entrance' | 'lamp' | 'site'>): Illegal | null {
   const space = spaceOf(at)
   if (space < 0) return because('unknown-space', { space: at })
   if (kindOfSpace(at) !== 'street') return because('build-no-street', { space: at })
-  const tile = tileOn(p, space)
+  const tile = p.tileOn(space)
   if (tile >= 0) return because('build-tile', { space: at, tile: TILES[tile] })
   if (isCovered(p, space)) return because('build-covered', { space: at })
   const other = pieceOn(p, space)
@@ -58,10 +55,10 @@ function illegalBuilding(p: NewYorkPosition, { at }: Attempt<'entrance' | 'lamp'
   return space === p.informant ? because('build-informant', { space: at }) : null
 }
 
-function illegalPark(p: NewYorkPosition, { at }: Attempt<'park'>): Illegal | null {
+function illegalPark(p: NewYorkState, { at }: Attempt<'park'>): Illegal | null {
   const space = spaceOf(at)
   if (space < 0) return because('unknown-space', { space: at })
-  const tile = tileOn(p, space)
+  const tile = p.tileOn(space)
   if (tile < 0) return because('no-tile', { space: at })
   if (tile === TileCode.park) return because('park-already', { space: at })
   if (!p.rules.parkOccupied && (space === p.informant || pieceOn(p, space) >= 0))
@@ -69,7 +66,7 @@ function illegalPark(p: NewYorkPosition, { at }: Attempt<'park'>): Illegal | nul
   return !p.rules.parkCovered && isCovered(p, space) ? because('park-covered', { space: at }) : null
 }
 
-function illegalCover(p: NewYorkPosition, { from, to }: Attempt<'cover'>): Illegal | null {
+function illegalCover(p: NewYorkState, { from, to }: Attempt<'cover'>): Illegal | null {
   const lifted = pairOf(from)
   if (lifted !== p.firstPair && lifted !== p.secondPair)
     return because('no-investigation', { space: from[0], second: from[1] })
@@ -91,7 +88,7 @@ function isUnder(pair: number, space: number): boolean {
 }
 
 /** Why no Investigation tile may lie on this space, while the other one lies on the pair `standing` (NY-38). */
-function illegalToCover(p: NewYorkPosition, id: SpaceId, standing: number): Illegal | null {
+function illegalToCover(p: NewYorkState, id: SpaceId, standing: number): Illegal | null {
   const space = spaceOf(id)
   switch (kindOfSpace(id)) {
     case 'building':
@@ -106,7 +103,7 @@ function illegalToCover(p: NewYorkPosition, id: SpaceId, standing: number): Ille
     case 'station':
       break
   }
-  const tile = tileOn(p, space)
+  const tile = p.tileOn(space)
   if (tile === TileCode.lamp || tile === TileCode.site) return because('cover-kind', { space: id })
   if (tile === TileCode.park && !p.rules.coverParks) return because('cover-park', { space: id })
   if (isUnder(standing, space)) return because('cover-covered', { space: id })
@@ -115,7 +112,7 @@ function illegalToCover(p: NewYorkPosition, id: SpaceId, standing: number): Ille
   return space === p.informant ? because('cover-informant', { space: id }) : null
 }
 
-function illegalSteamer(p: NewYorkPosition, { from, to }: Attempt<'steamer'>): Illegal | null {
+function illegalSteamer(p: NewYorkState, { from, to }: Attempt<'steamer'>): Illegal | null {
   const lifted = PORTS.indexOf(from)
   const landed = PORTS.indexOf(to)
   if (lifted < 0) return because('no-port', { space: from })
@@ -124,7 +121,7 @@ function illegalSteamer(p: NewYorkPosition, { from, to }: Attempt<'steamer'>): I
   return ((p.steamers >> landed) & 1) === 1 ? because('steamer-there', { space: to }) : null
 }
 
-function illegalSwap(p: NewYorkPosition, { characters }: Attempt<'swap'>): Illegal | null {
+function illegalSwap(p: NewYorkState, { characters }: Attempt<'swap'>): Illegal | null {
   const stranger = characters.find(name => p.pieceOf(name) < 0)
   if (stranger !== undefined) return because('not-in-game', { character: stranger })
   const [character, other] = characters

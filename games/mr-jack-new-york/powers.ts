@@ -17,8 +17,8 @@ import {
   STREETS,
 } from './hexes.ts'
 import { listSpaces } from './movement.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Piece, POWER_OF, TileCode } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const { entrance: ENTRANCE, lamp: LAMP, site: SITE, park: PARK, cover: COVER, steamer: STEAMER, swap: SWAP } = Kind
@@ -49,7 +49,7 @@ const higher = PAIR_HIGHER
 export const spaces = new Int32Array(3)
 
 /** Every way to use the power of the active piece now (section 7). */
-export function listPower(p: NewYorkPosition, into: DecisionList): void {
+export function listPower(p: NewYorkState, into: DecisionList): void {
   switch (POWERS[p.active]) {
     case ENTRANCE:
       listSites(p, ENTRANCE_AT, into)
@@ -77,13 +77,13 @@ export function listPower(p: NewYorkPosition, into: DecisionList): void {
 }
 
 /** State 7 (NY-18): the power after the move, which Tumblety may decline (NY-40). */
-export function listPowerAfter(p: NewYorkPosition, into: DecisionList): void {
+export function listPowerAfter(p: NewYorkState, into: DecisionList): void {
   listPower(p, into)
   if (p.active === TUMBLETY && !p.rules.mustSwap) into.push(DECLINE)
 }
 
 /** Whether the active piece's power has a legal target; nothing but tiles to turn and neighbours runs out (NY-48). */
-export function powerPossible(p: NewYorkPosition): boolean {
+export function powerPossible(p: NewYorkState): boolean {
   switch (POWERS[p.active]) {
     case 0:
       return false
@@ -98,7 +98,7 @@ export function powerPossible(p: NewYorkPosition): boolean {
 }
 
 /** Into `spaces`: the empty street spaces (NY-32). */
-export function emptyStreetsInto(p: NewYorkPosition): void {
+export function emptyStreetsInto(p: NewYorkState): void {
   const { tiles, informant } = p
   const laidLow = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES] | tiles[PARKS]
   const laidMid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1] | tiles[PARKS + 1]
@@ -108,13 +108,13 @@ export function emptyStreetsInto(p: NewYorkPosition): void {
   spaces[2] = STREET_HIGH & ~(laidHigh | p.coveredHigh | p.occupiedHigh | bitHigh(informant))
 }
 
-function listSites(p: NewYorkPosition, base: number, into: DecisionList): void {
+function listSites(p: NewYorkState, base: number, into: DecisionList): void {
   emptyStreetsInto(p)
   listSpaces(base, spaces[0], spaces[1], spaces[2], into)
 }
 
 /** Into `spaces`: the tiles that Grant may turn (NY-37). */
-export function turnableInto(p: NewYorkPosition): void {
+export function turnableInto(p: NewYorkState): void {
   const { tiles, informant, rules } = p
   let low = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES]
   let mid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1]
@@ -135,7 +135,7 @@ export function turnableInto(p: NewYorkPosition): void {
 }
 
 /** Into `spaces`: where an Investigation tile may lie, apart from the other one (NY-38). */
-export function coverableInto(p: NewYorkPosition): void {
+export function coverableInto(p: NewYorkState): void {
   const { tiles, informant, rules } = p
   let barredLow = tiles[LAMPS] | tiles[SITES] | p.occupiedLow | bitLow(informant)
   let barredMid = tiles[LAMPS + 1] | tiles[SITES + 1] | p.occupiedMid | bitMid(informant)
@@ -153,7 +153,7 @@ export function coverableInto(p: NewYorkPosition): void {
 /** For each space whether it may be covered; a list is made without branches, as most pairs fit or fail by chance. */
 const free = new Uint8Array(SPACE_COUNT)
 
-function listCovers(p: NewYorkPosition, into: DecisionList): void {
+function listCovers(p: NewYorkState, into: DecisionList): void {
   coverableInto(p)
   free.fill(0)
   for (let word = 0; word < 3; word++)
@@ -163,7 +163,7 @@ function listCovers(p: NewYorkPosition, into: DecisionList): void {
 }
 
 /** The new places of the tile on the pair `from`, while the other lies on `other`. */
-function listCoversOf(p: NewYorkPosition, from: number, other: number, into: DecisionList): void {
+function listCoversOf(p: NewYorkState, from: number, other: number, into: DecisionList): void {
   const otherLower = free[lower[other]]
   const otherHigher = free[higher[other]]
   free[lower[other]] = 0
@@ -193,20 +193,20 @@ function listCoversOf(p: NewYorkPosition, from: number, other: number, into: Dec
   free[higher[other]] = otherHigher
 }
 
-function listSteamers(p: NewYorkPosition, into: DecisionList): void {
+function listSteamers(p: NewYorkState, into: DecisionList): void {
   for (let lifted = p.steamers; lifted !== 0; lifted &= lifted - 1)
     for (let empty = ALL_PORTS & ~p.steamers; empty !== 0; empty &= empty - 1)
       into.push(STEAMER_TO | (lowestBit(lifted) << 3) | lowestBit(empty))
 }
 
-function swapPossible(p: NewYorkPosition): boolean {
+function swapPossible(p: NewYorkState): boolean {
   if (p.rules.swapAny) return true
   const at = 3 * p.spaces[TUMBLETY]
   return ((near[at] & p.occupiedLow) | (near[at + 1] & p.occupiedMid) | (near[at + 2] & p.occupiedHigh)) !== 0
 }
 
 /** NY-40: whether these two different pieces may be exchanged. */
-export function maySwap(p: NewYorkPosition, a: number, b: number): boolean {
+export function maySwap(p: NewYorkState, a: number, b: number): boolean {
   const { swapSelf, swapAny } = p.rules
   if (a === TUMBLETY || b === TUMBLETY) {
     const other = a === TUMBLETY ? b : a
@@ -215,6 +215,6 @@ export function maySwap(p: NewYorkPosition, a: number, b: number): boolean {
   return swapAny || isNear(p.spaces[TUMBLETY], p.spaces[a]) || isNear(p.spaces[TUMBLETY], p.spaces[b])
 }
 
-function listSwaps(p: NewYorkPosition, into: DecisionList): void {
+function listSwaps(p: NewYorkState, into: DecisionList): void {
   for (let a = 0; a < 8; a++) for (let b = a + 1; b < 8; b++) if (maySwap(p, a, b)) into.push(SWAP_OF | (a << 3) | b)
 }

@@ -1,5 +1,5 @@
 import type { Audience } from '@gaslight/core'
-import { charactersOf, hexesOf, standings, viewHead, viewTail, WORD } from '@gaslight/jack-family'
+import { charactersOf, hexesOf, standings, viewHead, viewTail } from '@gaslight/jack-family'
 import { PORTS, SPACES } from './board.ts'
 import { NOWHERE, pairName } from './hexes.ts'
 import { STATES } from './phase.ts'
@@ -23,20 +23,12 @@ export function view(p: NewYorkPosition, to: Audience): NewYorkView {
 
 const STANDINGS = standings(SPACES)
 
-/** The kind of tile on a space; -1 where there is none. */
-export function tileOn(p: NewYorkPosition, space: number): number {
-  const word = Math.floor(space / WORD)
-  for (let kind = 0; kind < TILES.length; kind++)
-    if (((p.tiles[3 * kind + word] >> (space % WORD)) & 1) === 1) return kind
-  return -1
-}
-
 function tilesOf(p: NewYorkPosition): NewYorkView['tiles'] {
   const [low, mid, high] = [0, 1, 2].map(
     word => p.tiles[word] | p.tiles[3 + word] | p.tiles[6 + word] | p.tiles[9 + word],
   )
   const tiles: { [cell: SpaceId]: Tile } = {}
-  for (const space of hexesOf(low, mid, high)) tiles[SPACES[space]] = TILES[tileOn(p, space)]
+  for (const space of hexesOf(low, mid, high)) tiles[SPACES[space]] = TILES[p.tileOn(space)]
   return tiles
 }
 

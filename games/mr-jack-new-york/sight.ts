@@ -1,8 +1,8 @@
 import { lowestBit } from '@gaslight/core'
 import { WORD } from '@gaslight/jack-family'
 import { bitHigh, bitLow, bitMid, ISLAND, NEAR } from './hexes.ts'
-import type { NewYorkPosition } from './position.ts'
 import { TileCode } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const LAMPS = 3 * TileCode.lamp
@@ -10,7 +10,7 @@ const PARKS = 3 * TileCode.park
 const near = NEAR
 
 /** Into `into`: the spaces beside a Gaslamp, of any kind (NY-55). */
-export function lampLightInto(p: NewYorkPosition, into: Int32Array): void {
+export function lampLightInto(p: NewYorkState, into: Int32Array): void {
   let low = 0
   let mid = 0
   let high = 0
@@ -29,7 +29,7 @@ export function lampLightInto(p: NewYorkPosition, into: Int32Array): void {
 const lit = new Int32Array(3)
 
 /** The pieces that are visible now, NY-55. */
-export function seenPieces(p: NewYorkPosition): number {
+export function seenPieces(p: NewYorkState): number {
   lampLightInto(p, lit)
   // NY-56: a Park blocks both ways.
   const openLow = ~p.tiles[PARKS]

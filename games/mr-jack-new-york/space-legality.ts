@@ -1,14 +1,16 @@
 import type { Illegal } from '@gaslight/core'
 import { type CellKind, cellOf } from './board.ts'
+import type { NewYorkDetail } from './detail.ts'
 import { holds, spaceOf } from './hexes.ts'
 import { because } from './illegal.ts'
-import type { NewYorkPosition } from './position.ts'
-import { tileOn } from './project.ts'
 import { TileCode } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 import type { SpaceId } from './view.ts'
 
+export type Attempt<K extends NewYorkDetail['kind']> = Extract<NewYorkDetail, { kind: K }>
+
 /** Whether an Investigation tile lies on the space. */
-export function isCovered(p: NewYorkPosition, space: number): boolean {
+export function isCovered(p: NewYorkState, space: number): boolean {
   return holds(p.coveredLow, p.coveredMid, p.coveredHigh, space)
 }
 
@@ -18,7 +20,7 @@ export function kindOfSpace(space: SpaceId): CellKind | 'island' {
 }
 
 /** Why nobody may stop on this space, whoever stands there (NY-22). */
-export function illegalStop(p: NewYorkPosition, id: SpaceId): Illegal | null {
+export function illegalStop(p: NewYorkState, id: SpaceId): Illegal | null {
   const space = spaceOf(id)
   if (space < 0) return because('unknown-space', { space: id })
   switch (kindOfSpace(id)) {
@@ -34,7 +36,7 @@ export function illegalStop(p: NewYorkPosition, id: SpaceId): Illegal | null {
       break
   }
   if (isCovered(p, space)) return because('stop-covered', { space: id })
-  switch (tileOn(p, space)) {
+  switch (p.tileOn(space)) {
     case TileCode.lamp:
       return because('stop-lamp', { space: id })
     case TileCode.site:

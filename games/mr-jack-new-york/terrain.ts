@@ -1,8 +1,8 @@
 import { lowestBit } from '@gaslight/core'
 import { WORD } from '@gaslight/jack-family'
 import { BUILDINGS, bitHigh, bitLow, bitMid, STATIONS, STEPS, STOPS } from './hexes.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const [STOP_LOW, STOP_MID, STOP_HIGH] = STOPS
@@ -25,7 +25,7 @@ const MOST_STEPS = 3
 export const found = new Int32Array(6)
 
 /** Into `into`: the spaces where one may stop now, whoever stands there (NY-22). */
-export function stopsInto(p: NewYorkPosition, into: Int32Array): void {
+export function stopsInto(p: NewYorkState, into: Int32Array): void {
   const { tiles } = p
   into[0] = STOP_LOW & ~(tiles[LAMPS] | tiles[SITES] | p.coveredLow)
   into[1] = STOP_MID & ~(tiles[LAMPS + 1] | tiles[SITES + 1] | p.coveredMid)
@@ -42,7 +42,7 @@ const ROW = 16
 const known = new Int32Array(ROW << ROWS_LOG).fill(-1)
 
 /** Into `found`: what is in reach from a space, occupied or not (NY-23 to NY-28, NY-36). */
-export function searchFrom(p: NewYorkPosition, from: number, gait: GaitCode): void {
+export function searchFrom(p: NewYorkState, from: number, gait: GaitCode): void {
   const { tiles } = p
   const stopLow = STOP_LOW & ~(tiles[LAMPS] | tiles[SITES] | p.coveredLow)
   const stopMid = STOP_MID & ~(tiles[LAMPS + 1] | tiles[SITES + 1] | p.coveredMid)

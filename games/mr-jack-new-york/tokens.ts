@@ -2,11 +2,11 @@ import type { Audience, Decision } from '@gaslight/core'
 import { JACK } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
 import { decode } from './decode.ts'
-import type { NewYorkPosition } from './position.ts'
 import { Piece } from './roster.ts'
+import type { NewYorkState } from './state.ts'
 
 /** One decision as one token of section 14, with `?` for what this audience may not know. */
-export function formatToken(p: NewYorkPosition, decision: Decision, to: Audience): string {
+export function formatToken(p: NewYorkState, decision: Decision, to: Audience): string {
   const detail = decode(p, decision)
   const all = to === 'omniscient'
   switch (detail.kind) {
@@ -50,6 +50,6 @@ export function formatToken(p: NewYorkPosition, decision: Decision, to: Audience
 }
 
 /** Another mover in Eastman's activation is named (NY-43); everybody else moves alone. */
-function mover(p: NewYorkPosition, character: Character): string {
+function mover(p: NewYorkState, character: Character): string {
   return p.active === Piece.Eastman && character !== 'Eastman' ? `${character}:` : ''
 }
