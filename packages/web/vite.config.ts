@@ -84,16 +84,23 @@ function precompress(): Plugin {
 const shared =
   /web\/app\/(show|useCreateGame|useAnswer|hotseat)\.tsx?$|web\/design\/Notice\.tsx$|icons\/(eye-off|search|send|x)\./
 
-/** What the tables of both Mr. Jack titles consist of, with all they build on. */
+/**
+ * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
+ * picture, and dialogs, the end and the talk of the chronicle come when they are asked for.
+ */
 const table = new RegExp(
   [
     'web/games/jack-family/(words|kit)\\.',
-    'web/games/jack-family/composing/Composer\\.',
+    'web/games/jack-family/board/',
+    'web/games/jack-family/composing/',
     'web/games/jack-family/chronicle/useAnnouncements\\.',
     'web/games/jack-family/end/useReplay\\.',
-    'web/games/jack-family/panels/(Cards|RoundTrack|SecretPanel|SidePanel)\\.',
-    'web/games/jack-family/table/(BoardArea|LazyDialogs|Notices|TableTools|useDesk)\\.',
+    'web/games/jack-family/panels/(Aim|Cards|RoundTrack|SecretPanel)\\.',
+    'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|TableTools|useDesk)\\.',
     'web/table/(GamePage|RemoteGame)\\.',
+    'web/board-kit/(?!Zoom|useZoom|zoom|testing)',
+    'web/games/jack-family/text/people\\.',
+    'games/jack-family/(alibis|appeals|build|chance|hashing|hex-board|play|position|sample|state|words)\\.',
   ].join('|'),
 )
 
