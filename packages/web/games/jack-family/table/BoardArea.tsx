@@ -49,10 +49,12 @@ export function BoardArea<T extends JackTypes>({ table, Board, Aids, pointed }: 
         <Board table={table} shown={shown} ways={ways} pointed={pointed} />
         {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
       </div>
-      {preferences.aids.outlook && hasAppealAhead(shown) && (
-        <Outlook outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
-      )}
-      {Aids !== undefined && shown.state !== 'over' && <Aids table={table} shown={shown} />}
+      <div className={styles.below}>
+        {preferences.aids.outlook && hasAppealAhead(shown) && (
+          <Outlook outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
+        )}
+        {Aids !== undefined && shown.state !== 'over' && <Aids table={table} shown={shown} />}
+      </div>
     </div>
   )
 }

@@ -22,7 +22,7 @@ describe('the chronicle', () => {
   it.each(['en', 'fr', 'ru', 'zh'])(
     'tells every decision and what follows in %s, for everybody, with nothing left open',
     async language => {
-      const words = await wordsOf('mr-jack-new-york', language)
+      const words = wordsOf('mr-jack-new-york', language)
       for (const audience of [0, 1, 'public', 'omniscient'] as const)
         for (const [n, options] of [
           [1, {}],
@@ -58,7 +58,7 @@ describe('the chronicle', () => {
   })
 
   it('keeps alibis from those who may not know them (NY-52)', async () => {
-    const words = await wordsOf('mr-jack-new-york', 'en')
+    const words = wordsOf('mr-jack-new-york', 'en')
     for (let n = 1; n <= 6; n++) {
       const state = await played(n, 'public')
       for (const line of lines(mrJackNewYorkTitle, state.start, state.moments))
@@ -72,7 +72,7 @@ describe('the chronicle', () => {
 
 describe('the end', () => {
   it('names the winner and Jack to everybody, whichever side is told (NY-72)', async () => {
-    const words = await wordsOf('mr-jack-new-york', 'en')
+    const words = wordsOf('mr-jack-new-york', 'en')
     for (let n = 1; n <= 6; n++)
       for (const audience of [0, 1, 'public', 'omniscient'] as const) {
         const { view } = await played(n, audience)

@@ -22,7 +22,7 @@ describe('the chronicle', () => {
   it.each(['en', 'fr', 'ru', 'zh'])(
     'tells every decision and what follows in %s, for everybody, with nothing left open',
     async language => {
-      const words = await wordsOf('mr-jack', language)
+      const words = wordsOf('mr-jack', language)
       for (const audience of [0, 1, 'public', 'omniscient'] as const)
         for (const [n, options] of [
           [1, {}],
@@ -59,7 +59,7 @@ describe('the chronicle', () => {
   })
 
   it('keeps alibis from those who may not know them (MJ-68)', async () => {
-    const words = await wordsOf('mr-jack', 'en')
+    const words = wordsOf('mr-jack', 'en')
     for (let n = 1; n <= 6; n++) {
       const state = await played(n, 'public')
       for (const line of lines(mrJackTitle, state.start, state.moments))
@@ -73,7 +73,7 @@ describe('the chronicle', () => {
 
 describe('the end', () => {
   it('names the winner and Jack to everybody, whichever side is told (MJ-66)', async () => {
-    const words = await wordsOf('mr-jack', 'en')
+    const words = wordsOf('mr-jack', 'en')
     for (let n = 1; n <= 6; n++)
       for (const audience of [0, 1, 'public', 'omniscient'] as const) {
         const { view } = await played(n, audience)
