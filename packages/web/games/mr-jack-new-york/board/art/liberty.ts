@@ -2,7 +2,7 @@ import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
 import { at, polygon } from '../../../../board-kit/path.ts'
 import { chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
-export type IslandInk = 'shoal' | 'turf' | 'fort-shadow' | 'fort' | 'fort-lawn' | 'landing' | 'kerb' | 'island-tree'
+export type IslandInk = 'shoal' | 'turf' | 'fort-shadow' | 'fort' | 'fort-lawn' | 'landing' | 'kerb'
 
 export const ISLAND_INKS: readonly IslandInk[] = [
   'shoal',
@@ -12,7 +12,6 @@ export const ISLAND_INKS: readonly IslandInk[] = [
   'fort-lawn',
   'landing',
   'kerb',
-  'island-tree',
 ]
 
 const MIDDLE: Point = { x: 98, y: 88 }
@@ -72,8 +71,4 @@ export function drawIsland(stand: Point, island: Sketch<IslandInk>): void {
     `M${at(polar(stand, 0.95, 28))}L${at(polar(stand, 0.95, 58))}L${at(polar(stand, 0.62, 58))}L${at(polar(stand, 0.62, 28))}Z`,
   )
   island.area('kerb', corners(stand, -3))
-  const chance = chanceOf('trees of bedloe')
-  for (const angle of [-2.5, -1.95, 2.35]) {
-    island.disc('island-tree', polar(stand, angle, within(chance, 46, 49)), within(chance, 3, 5))
-  }
 }

@@ -11,8 +11,6 @@ export type RoofInk =
   | 'block-shadow'
   | 'cornice'
   | 'tar-shade'
-  | 'hut'
-  | 'hut-roof'
   | 'pane'
   | 'pane-glow'
   | 'pane-lit'
@@ -20,7 +18,6 @@ export type RoofInk =
   | 'tank'
   | 'tank-roof'
   | 'tank-line'
-  | 'stack'
 
 export const ROOF_INKS: readonly RoofInk[] = [
   'court',
@@ -37,9 +34,6 @@ export const ROOF_INKS: readonly RoofInk[] = [
   'pane',
   'pane-lit',
   'tank-shadow',
-  'hut',
-  'hut-roof',
-  'stack',
   'tank',
   'tank-roof',
   'tank-line',
@@ -151,11 +145,7 @@ function furnish(lot: readonly Point[], rank: number, roofs: Sketch<RoofInk>, ch
   const middle = middleOf(lot)
   const size = sizeOf(lot)
   if (rank === 0) drawTank(middle, roofs)
-  else if (size > 300 && chance() > 0.4) drawHut(middle, roofs)
   else if (size > 200) drawSkylights(middle, chance() > 0.45, roofs)
-  if (rank === 0) return
-  const corner = between(pick(lot, chance), middle, 0.3)
-  for (const shift of [-2, 2]) box('stack', polar(corner, GRID, shift), 2.8, 2.4, roofs)
 }
 
 /** A rectangle along the grid. */
@@ -175,12 +165,6 @@ function drawTank(foot: Point, roofs: Sketch<RoofInk>): void {
   roofs.disc('tank', top, 7.2)
   roofs.add('tank-roof', `M${at(top)}L${at(polar(top, -2.9, 7.2))}A7.2 7.2 0 0 1 ${at(polar(top, -0.8, 7.2))}Z`)
   for (let i = 0; i < 8; i++) roofs.line('tank-line', top, polar(top, (i * Math.PI) / 4, 7.2))
-}
-
-function drawHut(middle: Point, roofs: Sketch<RoofInk>): void {
-  box('tank-shadow', { x: middle.x + 3, y: middle.y + 3.6 }, 10, 7, roofs)
-  box('hut', middle, 10, 7, roofs)
-  box('hut-roof', { x: middle.x - 0.8, y: middle.y - 1 }, 8, 5, roofs)
 }
 
 function drawSkylights(middle: Point, lit: boolean, roofs: Sketch<RoofInk>): void {

@@ -1,4 +1,4 @@
-import { EXITS, LAND_EXIT, type SpaceId } from '@gaslight/mr-jack-new-york'
+import { EXITS, type SpaceId } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
 import { corners } from '../../../../board-kit/hex.ts'
 import { moved, polygon } from '../../../../board-kit/path.ts'
@@ -90,16 +90,16 @@ export const Changes = memo(function Changes({ changes }: { readonly changes: Ov
   return (
     <>
       {changes.gained.map(space => (
-        <Change key={space} space={space} won />
+        <Change key={space} place={space} won sign="M-5 0H5M0-5V5" />
       ))}
       {changes.lost.map(space => (
-        <Change key={space} space={space} won={false} />
+        <Change key={space} place={space} won={false} sign="M-5 0H5" />
       ))}
       {changes.opened.map(exit => (
-        <ExitChange key={exit} exit={exit} open />
+        <Change key={exit} place={exit} won sign="M-5 0L-1.5 4L5.5-4.5" />
       ))}
       {changes.shut.map(exit => (
-        <ExitChange key={exit} exit={exit} open={false} />
+        <Change key={exit} place={exit} won={false} sign="M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5" />
       ))}
     </>
   )
@@ -107,26 +107,13 @@ export const Changes = memo(function Changes({ changes }: { readonly changes: Ov
 
 const SMALL = polygon(corners({ x: 0, y: 0 }, 6.5))
 
-function Change({ space, won }: { readonly space: SpaceId; readonly won: boolean }) {
+function Change({ place, won, sign }: { readonly place: SpaceId; readonly won: boolean; readonly sign: string }) {
   return (
-    <g className={won ? 'ny-change ny-won' : 'ny-change ny-lost'} transform={moved(placeOf(space))}>
+    <g className={won ? 'ny-change ny-won' : 'ny-change ny-lost'} transform={moved(placeOf(place))}>
       <path className="ny-change-rim" d={SMALL} />
-      <g transform="translate(-21 19)">
-        <circle className="ny-change-disc" r="8" />
-        <path className="ny-change-sign" d={won ? 'M-4.5 0H4.5M0-4.5V4.5' : 'M-4.5 0H4.5'} />
-      </g>
-    </g>
-  )
-}
-
-function ExitChange({ exit, open }: { readonly exit: SpaceId; readonly open: boolean }) {
-  const sign = exit === LAND_EXIT ? 'translate(24 -24)' : 'translate(26 -26)'
-  return (
-    <g className={open ? 'ny-change ny-won' : 'ny-change ny-lost'} transform={moved(placeOf(exit))}>
-      <path className="ny-change-rim" d={HEX} />
-      <g transform={sign}>
-        <circle className="ny-change-disc" r="11" />
-        <path className="ny-change-sign" d={open ? 'M-5 0L-1.5 4L5.5-4.5' : 'M-4.5-4.5L4.5 4.5M4.5-4.5L-4.5 4.5'} />
+      <g transform="translate(-22 -18)">
+        <circle className="ny-change-disc" r="10" />
+        <path className="ny-change-sign" d={sign} />
       </g>
     </g>
   )

@@ -73,7 +73,7 @@ function Tunnel({ from, to }: { readonly from: Point; readonly to: Point }) {
     <>
       <path className="ny-tunnel-under" d={d} />
       <path className="ny-tunnel" d={d} />
-      <circle className="ny-tunnel-end" r="34" transform={moved(to)} />
+      <circle className="ny-tunnel" r="34" transform={moved(to)} />
     </>
   )
 }

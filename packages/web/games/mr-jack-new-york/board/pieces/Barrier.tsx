@@ -25,7 +25,7 @@ export const Barrier = memo(function Barrier({ degrees }: { readonly degrees: nu
       <path className="ny-cordoned" d={COVER} />
       <path className="ny-rope" d={COVER} />
       <path className="ny-rope-post" d={POSTS} />
-      <path className="ny-trestle-shade" d="M-48-5H52V12H-48Z" />
+      <path className="mj-token-shadow" d="M-48-5H52V12H-48Z" />
       <path className="ny-trestle-foot" d="M-38-19H-32V19H-38ZM32-19H38V19H32Z" />
       <path className="ny-trestle" d="M-52-8H52V8H-52Z" />
       <path
@@ -34,10 +34,7 @@ export const Barrier = memo(function Barrier({ degrees }: { readonly degrees: nu
       />
       <path className="ny-trestle-edge" d="M-52-8H52V8H-52Z" />
       {[-35, 35].map(x => (
-        <g key={x}>
-          <circle className="ny-lantern-glow" cx={x} r="12" />
-          <circle className="ny-lantern" cx={x} r="5.4" />
-        </g>
+        <circle key={x} className="ny-lantern" cx={x} r="5.4" />
       ))}
     </g>
   )

@@ -4,7 +4,7 @@ import { memo } from 'react'
 export const Informant = memo(function Informant({ side }: { readonly side: 'talkative' | 'mute' }) {
   return (
     <g className={`ny-informant ny-${side}`}>
-      <ellipse className="ny-informant-shade" cx="-4" cy="24" rx="17" ry="5" />
+      <ellipse className="mj-token-shadow" cx="-4" cy="24" rx="17" ry="5" />
       <path className="ny-informant-coat" d="M-18 24C-19 8-15 0-7 0C1 0 5 8 4 24Z" />
       <path className="ny-informant-line" d="M-7 4V24M-13 10L-7 15L-1 10" />
       <path className="ny-informant-paper" d="M-1 11L11 8.5L13 20L1 22.5Z" />

@@ -2,7 +2,7 @@ import type { Tile } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
 import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import { circle, line, polygon } from '../../../../board-kit/path.ts'
+import { polygon } from '../../../../board-kit/path.ts'
 import { chanceOf, Sketch, within } from '../../../../board-kit/sketch.ts'
 
 const MIDDLE: Point = { x: 0, y: 0 }
@@ -23,15 +23,6 @@ export const TileFace = memo(function TileFace({ tile }: { readonly tile: Tile }
   }
 })
 
-const BALUSTERS = corners(MIDDLE, 8.4)
-  .flatMap((from, i, all) => {
-    const to = all[(i + 1) % 6] ?? from
-    return [0, 0.2, 0.4, 0.6, 0.8].map(share =>
-      circle({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, share === 0 ? 2.2 : 1.1),
-    )
-  })
-  .join('')
-
 /** Where globes stand at the corners, clear of a token in the middle. */
 const GLOBES = [0, 1, 2, 3, 4, 5].map(i => polar(MIDDLE, (i * Math.PI) / 3, 32))
 
@@ -41,10 +32,9 @@ function Entrance() {
     <g className="ny-entrance">
       <path className="ny-glaze" d={PLATE} />
       <path className="ny-glaze-rim" d={KERB} />
-      <path className="ny-balusters" d={BALUSTERS} />
       <path className="ny-stairwell" d="M-17-15H17V17H-17Z" />
       <path className="ny-stair" d="M-15-10H15M-14-4H14M-13 2H13M-12 8H12M-11 13H11" />
-      <path className="ny-stair-rail" d="M-17-15L-11 17M17-15L11 17M-17-15H17" />
+      <path className="ny-stair" d="M-17-15L-11 17M17-15L11 17M-17-15H17" />
       {[GLOBES[3], GLOBES[0]].map(
         globe =>
           globe && (
@@ -80,9 +70,7 @@ function Gaslamp() {
       <path className="ny-lamp-plate" d={PLATE} />
       <circle className="mj-lamp-halo" cx="6" cy="-4" r="32" />
       <path className="ny-lamp-foot" d="M-21 29H-3L-6 24.5H-18Z" />
-      <path className="ny-lamp-post-under" d={POST} />
       <path className="ny-lamp-post" d={POST} />
-      <path className="ny-lamp-post" d="M-10-6C-4-6-4-14-8-14M-14 18H-10" />
       <path className="ny-lamp-cap" d="M-3-13.5Q6-22 15-13.5L18-10H-6Z" />
       <path className="ny-lamp-glass" d="M-3-10H15L12 8Q6 13 0 8Z" />
       <path
@@ -93,7 +81,7 @@ function Gaslamp() {
   )
 }
 
-const POST = 'M-12 26V-14C-12-30 6-34 6-21'
+const POST = 'M-12 26V-14C-12-30 6-34 6-21M-10-6C-4-6-4-14-8-14'
 
 /** A steel frame going up behind its hoarding: columns, beams, braces, a derrick. */
 function Site() {
@@ -101,16 +89,9 @@ function Site() {
     <g className="ny-site">
       <path className="ny-pit" d={PLATE} />
       <path className="ny-hoarding" d={KERB} />
-      <path
-        className="ny-steel-shade"
-        d="M-15 25V-17M9 25V-17M21 17V-25M-15 4H9L21-4M-15-17H9L21-25"
-        transform="translate(3 3)"
-      />
       <path className="ny-steel-under" d={FRAME} />
       <path className="ny-steel" d={FRAME} />
       <path className="ny-brace" d="M-20 1L4-20M4 1L-20-20M-20 22L4 1M4 22L-20 1M4 1L17-28M4 22L17-7" />
-      <path className="ny-scaffold" d="M-25 8H8M-25-12H8" />
-      <path className="ny-derrick-under" d="M-8-20L24-34M24-34V-20" />
       <path className="ny-derrick" d="M-8-20L24-34M24-34V-20M24-20a3 3 0 1 1-3 3" />
     </g>
   )
@@ -119,7 +100,7 @@ function Site() {
 const FRAME = 'M-20 22V-20H4V22M4 22L17 14V-28L4-20M-20 1H4L17-7M-20-20L-7-28H17M-20 22H4'
 
 const PARK = (() => {
-  const park = new Sketch<'tree-shade' | 'crown' | 'trunk' | 'twig' | 'bush' | 'bush-high'>()
+  const park = new Sketch<'tree-shade' | 'crown' | 'trunk' | 'twig' | 'bush'>()
   const chance = chanceOf('park')
   // The trees keep to the rim, so that they show around a token.
   const feet = [-2.65, -2.05, -1.1, -0.45, 0.62, 2.5].map(angle => polar({ x: 0, y: 4 }, angle, 25))
@@ -137,11 +118,9 @@ const PARK = (() => {
     }
   }
   for (const angle of [1.1, 1.57, 2.04]) {
-    const foot = polar(MIDDLE, angle, 28)
-    park.disc('bush', foot, 4)
-    park.disc('bush-high', { x: foot.x - 1, y: foot.y - 1.2 }, 1.9)
+    park.disc('bush', polar(MIDDLE, angle, 28), 4)
   }
-  return park.paths(['tree-shade', 'bush', 'bush-high', 'crown', 'twig', 'trunk'])
+  return park.paths(['tree-shade', 'bush', 'crown', 'twig', 'trunk'])
 })()
 
 function ellipse({ x, y }: Point, rx: number, ry: number): string {
@@ -166,11 +145,6 @@ export function GhostRim() {
     <g className="ny-ghost">
       <path className="mj-way-under" d={PLATE} />
       <path className="ny-ghost-rim" d={PLATE} />
-      <path className="ny-ghost-ticks" d={TICKS} />
     </g>
   )
 }
-
-const TICKS = [0, 1, 2, 3, 4, 5]
-  .map(i => line(polar(MIDDLE, (i * Math.PI) / 3, 34), polar(MIDDLE, (i * Math.PI) / 3, 42)))
-  .join('')
