@@ -2,12 +2,17 @@ import { CELLS, cellOf, type SpaceId, STATION } from '@gaslight/mr-jack-new-york
 import { around } from './places.ts'
 import type { Scene } from './props.ts'
 
-/** Whether a Gaslamp beside it would light a character here: on all ground where one may stop but in a Park (NY-55, NY-56). */
+/** Whether a Gaslamp beside it would show a character here: wherever one may stop but in a Park (NY-55, NY-56). */
 export function catchesLight(space: SpaceId, scene: Scene): boolean {
+  if (isCovered(space, scene)) return false
   const kind = cellOf(space)?.kind
   if (kind === 'quayside' || kind === 'station') return true
   const tile = scene.tiles[space]
   return kind === 'street' && (tile === undefined || tile === 'entrance')
+}
+
+function isCovered(space: SpaceId, { investigation }: Scene): boolean {
+  return investigation.some(pair => pair.includes(space))
 }
 
 /** The Gaslamps on the board, by cell. */
@@ -23,8 +28,6 @@ export function litSpaces(scene: Scene): ReadonlySet<SpaceId> {
 
 /** NY-7, NY-27: the entrances between which the metro runs now, the central station among them. */
 export function openEntrances(scene: Scene): readonly SpaceId[] {
-  const covered = new Set(scene.investigation.flat())
-  return CELLS.filter(({ id }) => (id === STATION || scene.tiles[id] === 'entrance') && !covered.has(id)).map(
-    ({ id }) => id,
-  )
+  const entrances = CELLS.filter(({ id }) => id === STATION || scene.tiles[id] === 'entrance')
+  return entrances.filter(({ id }) => !isCovered(id, scene)).map(({ id }) => id)
 }
