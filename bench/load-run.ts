@@ -117,7 +117,8 @@ async function table(number: number): Promise<never> {
 }
 
 for (let i = 0; i < games; i++) void table(i)
-await new Promise(resolve => setTimeout(resolve, Math.min(3000, seconds * 500)))
+// As long as the measurement: both sides are still being compiled while the first thousands of requests come.
+await new Promise(resolve => setTimeout(resolve, seconds * 1000))
 times.length = 0
 decisions = 0
 recorded = 0

@@ -12,6 +12,9 @@ import { CLOSE, type Committed, type Outcome, type Write, type Written } from '.
  */
 const db = new DatabaseSync((workerData as { file: string }).file)
 db.exec('PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000')
+// 32 MB of log and 16 MB of pages in memory: the commit that moves the log into the database is the one to wait for, and
+// games under way change the same pages again and again.
+db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -16384')
 const queries = new Kysely<Schema>({ dialect: nodeSqliteDialect(db) })
 
 const prepare = (query: { compile(): CompiledQuery }) => db.prepare(query.compile().sql)
