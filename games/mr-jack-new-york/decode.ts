@@ -7,7 +7,7 @@ import type { NewYorkDetail } from './detail.ts'
 import { EXIT_SPACE, isNear, pairBetween, pairName, spaceOf } from './hexes.ts'
 import { Piece } from './roster.ts'
 import type { NewYorkState } from './state.ts'
-import type { CellPair, SpaceId } from './view.ts'
+import type { SpaceId } from './view.ts'
 
 /** A legal decision in names. */
 export function decode(p: NewYorkState, decision: Decision): NewYorkDetail {
@@ -97,7 +97,7 @@ export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
     case 'informant':
       return packed(Kind[detail.kind], spaceOf(detail.at))
     case 'cover':
-      return packed(Kind.cover, pairOf(detail.from), pairOf(detail.to), 8)
+      return packed(Kind.cover, pairBetween(...detail.from), pairBetween(...detail.to), 8)
     case 'steamer':
       return packed(Kind.steamer, PORTS.indexOf(detail.from), PORTS.indexOf(detail.to), 3)
     case 'swap': {
@@ -109,11 +109,6 @@ export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
     default:
       return detail satisfies never
   }
-}
-
-/** The pair of two cells in any order; `NO_PAIR` where no tile may ever lie on both. */
-export function pairOf([one, other]: CellPair): number {
-  return pairBetween(one, other)
 }
 
 function packed(kind: Parameters<typeof pack>[0], payload: number, second = 0, bits = 0): Decision {

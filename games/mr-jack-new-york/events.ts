@@ -47,7 +47,7 @@ function effectsOf(before: NewYorkPosition, decision: Decision, after: NewYorkPo
 }
 
 /** Whether a consultation ends here without a card (NY-54). */
-export function foundDeckEmpty(decision: Decision, after: NewYorkPosition): boolean {
+function foundDeckEmpty(decision: Decision, after: NewYorkPosition): boolean {
   return kindOf(decision) === Kind.informant && after.phase !== Phase.alibi
 }
 

@@ -82,17 +82,13 @@ export function isNear(a: number, b: number): boolean {
   return holds(NEAR[3 * a], NEAR[3 * a + 1], NEAR[3 * a + 2], b)
 }
 
-/**
- * The pairs of neighbouring cells that an Investigation tile may ever cover (NY-38), by their lower cell, then by the
- * higher one. The cells of a pair stand side by side in tables.
- */
+/** The pairs of neighbouring cells that an Investigation tile may ever cover (NY-38), by their lower cell, then the higher. */
 const PAIRS = COVERABLE.flatMap(a => COVERABLE.filter(b => b > a && isNear(a, b)).map(b => [a, b] as const))
 export const PAIR_COUNT = PAIRS.length
 export const PAIR_LOWER = Uint8Array.from(PAIRS, ([lower]) => lower)
 export const PAIR_HIGHER = Uint8Array.from(PAIRS, ([, higher]) => higher)
-export const NO_PAIR = -1
 
-/** The pair of two cells; `NO_PAIR` where no tile may ever lie on both. */
+/** The pair of two cells, in any order; -1 where no tile may ever lie on both. */
 export function pairBetween(a: SpaceId, b: SpaceId): number {
   const [one, other] = [spaceOf(a), spaceOf(b)]
   const [lower, higher] = one < other ? [one, other] : [other, one]
@@ -103,8 +99,7 @@ export function pairName(pair: number): CellPair {
   return [SPACES[PAIR_LOWER[pair]], SPACES[PAIR_HIGHER[pair]]]
 }
 
-/** The spaces of the ports, in the order of `PORTS`, and of all ways out, in that of `EXITS`. */
-export const PORT_SPACE = Uint8Array.from(PORTS, spaceOf)
+/** The spaces of the ways out, in the order of `EXITS`. */
 export const EXIT_SPACE = Uint8Array.from(EXITS, spaceOf)
 /** The bit of the land exit in sets of ways out, whose lower bits are the ports. */
 export const LAND_BIT = 1 << PORTS.length

@@ -56,7 +56,7 @@ export function mayAccuse(p: NewYorkState, piece: number): boolean {
 }
 
 /** NY-46, NY-63: whether this piece could leave in the activation under way, if a way out is in reach. */
-export function mayLeave(p: NewYorkState, piece: number): boolean {
+function mayLeave(p: NewYorkState, piece: number): boolean {
   if (p.witnessSeen || piece !== p.jack || p.seat() !== JACKS_SEAT) return false
   return piece === p.active || p.rules.eastmanLeaves
 }

@@ -3,8 +3,8 @@ import { Duty } from '@gaslight/jack-family'
 import { PORTS } from './board.ts'
 import { CAST } from './cast.ts'
 import { Kind } from './codec.ts'
-import { pairOf, pieceOn } from './decode.ts'
-import { isNear, PAIR_HIGHER, PAIR_LOWER, spaceOf } from './hexes.ts'
+import { pieceOn } from './decode.ts'
+import { isNear, PAIR_HIGHER, PAIR_LOWER, pairBetween, spaceOf } from './hexes.ts'
 import { because } from './illegal.ts'
 import { Phase } from './phase.ts'
 import { maySwap } from './powers.ts'
@@ -67,7 +67,7 @@ function illegalPark(p: NewYorkState, { at }: Attempt<'park'>): Illegal | null {
 }
 
 function illegalCover(p: NewYorkState, { from, to }: Attempt<'cover'>): Illegal | null {
-  const lifted = pairOf(from)
+  const lifted = pairBetween(...from)
   if (lifted !== p.firstPair && lifted !== p.secondPair)
     return because('no-investigation', { space: from[0], second: from[1] })
   for (const id of to) if (spaceOf(id) < 0) return because('unknown-space', { space: id })
@@ -78,7 +78,7 @@ function illegalCover(p: NewYorkState, { from, to }: Attempt<'cover'>): Illegal 
     const wrong = illegalToCover(p, id, standing)
     if (wrong !== null) return wrong
   }
-  if (pairOf(to) === lifted) return because('cover-same', {})
+  if (pairBetween(...to) === lifted) return because('cover-same', {})
   const shared = p.rules.coverOverlap ? undefined : to.find(id => isUnder(lifted, spaceOf(id)))
   return shared === undefined ? null : because('cover-overlap', { space: shared })
 }

@@ -114,7 +114,7 @@ function listSites(p: NewYorkState, base: number, into: DecisionList): void {
 }
 
 /** Into `spaces`: the tiles that Grant may turn (NY-37). */
-export function turnableInto(p: NewYorkState): void {
+function turnableInto(p: NewYorkState): void {
   const { tiles, informant, rules } = p
   let low = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES]
   let mid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1]
@@ -135,7 +135,7 @@ export function turnableInto(p: NewYorkState): void {
 }
 
 /** Into `spaces`: where an Investigation tile may lie, apart from the other one (NY-38). */
-export function coverableInto(p: NewYorkState): void {
+function coverableInto(p: NewYorkState): void {
   const { tiles, informant, rules } = p
   let barredLow = tiles[LAMPS] | tiles[SITES] | p.occupiedLow | bitLow(informant)
   let barredMid = tiles[LAMPS + 1] | tiles[SITES + 1] | p.occupiedMid | bitMid(informant)

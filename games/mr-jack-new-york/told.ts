@@ -64,7 +64,7 @@ const READERS: readonly Reader[] = [
 ]
 
 /** The character with this name. */
-export function nameIn(text: string): Character | null {
+function nameIn(text: string): Character | null {
   return CAST.find(name => name === text) ?? null
 }
 
