@@ -96,6 +96,21 @@ test('random games are counted', async () => {
   })
 })
 
+test('bots play each other in both roles, and people play against them', async () => {
+  const arena = ['arena', 'mr-jack-new-york', '--a', 'random', '--b', 'random', '--games', '2', '--seed', '2']
+  const cell = { bot: 'random', against: 'random', games: 2, wins: expect.any(Number) }
+  expect(await json(arena)).toMatchObject({
+    cells: [
+      { role: 'jack', ...cell },
+      { role: 'detective', ...cell },
+    ],
+  })
+  const file = join(folder, 'computer.game')
+  const play = ['play', 'mr-jack-new-york', '--seat', 'jack', '--bot', 'random', '--seed', '4', '--record', file]
+  expect(await gaslight(play, '1\n'.repeat(400))).toMatchObject({ code: 0, err: '' })
+  expect(await gaslight(['verify', file])).toMatchObject({ code: 0, err: '' })
+})
+
 describe('a game played to its end over a pipe', () => {
   test('is told with its consultation, and ends at dawn', () => {
     expect(played).toContain('Detective: Latimer e5-LIB (I h7)')
