@@ -1,13 +1,12 @@
 import { CELLS, STATION } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
-import { viewBox } from '../../../../board-kit/frame.ts'
 import { moved } from '../../../../board-kit/path.ts'
 import { keptIn, type PieceNodes } from '../../../jack-family/board/StandingToken.tsx'
 import { FRAME } from '../art/frame.ts'
 import { coverAt, faceBefore, INFORMANT, layOf, steamerAt, tileAt } from '../film.ts'
 import { Barrier } from '../pieces/Barrier.tsx'
 import { Informant } from '../pieces/Informant.tsx'
-import { FUNNEL, Smoke, Steamer } from '../pieces/Steamer.tsx'
+import { FUNNEL, Steamer } from '../pieces/Steamer.tsx'
 import { Station, TileFace } from '../pieces/Tiles.tsx'
 import { placeOf } from '../places.ts'
 import type { Scene, Stage } from '../props.ts'
@@ -76,18 +75,21 @@ export const Standing = memo(function Standing({ scene, nodes }: FixturesProps) 
   )
 })
 
-/** Smoke over the Steamers: it moves by itself, so it is painted apart. */
+/**
+ * Smoke over the Steamers: three puffs each, that follow one another. They are no part of the drawing, so that moving
+ * them paints nothing anew.
+ */
 export const SmokeLayer = memo(function SmokeLayer({ steamers }: Pick<Scene, 'steamers'>) {
-  return (
-    <svg className="mj-layer ny-smoke-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-      {steamers.map(port => {
-        const { x, y } = placeOf(port)
-        return (
-          <g key={port} transform={moved({ x: x + FUNNEL.x, y: y + FUNNEL.y })}>
-            <Smoke />
-          </g>
-        )
-      })}
-    </svg>
-  )
+  return steamers.map(port => {
+    const { x, y } = placeOf(port)
+    const left = `${((x + FUNNEL.x - FRAME.x) / FRAME.width) * 100}%`
+    const top = `${((y + FUNNEL.y - FRAME.y) / FRAME.height) * 100}%`
+    return (
+      <span key={port} className="ny-smoke" style={{ left, top }} aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+    )
+  })
 })

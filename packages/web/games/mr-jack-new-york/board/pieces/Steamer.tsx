@@ -23,14 +23,3 @@ export const Steamer = memo(function Steamer() {
 
 /** Where the smoke leaves the funnel, from the middle of the berth. */
 export const FUNNEL = { x: 1, y: -28 } as const
-
-/** Smoke that rises and drifts to the east: three puffs that follow one another. */
-export const Smoke = memo(function Smoke() {
-  return (
-    <g className="ny-smoke">
-      <circle r="4" />
-      <circle r="4" />
-      <circle r="4" />
-    </g>
-  )
-})
