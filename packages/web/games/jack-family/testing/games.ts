@@ -18,11 +18,12 @@ export interface Turn<T extends JackTypes> {
   readonly active: string | undefined
 }
 
-/** Every decision list of some random games without accusations. */
+/** Every decision list of some random games without accusations; what is liked is decided wherever it can be. */
 export function* turns<T extends JackTypes>(
   game: GameOf<T>,
   given: Record<string, unknown>,
   games: number,
+  likes: (detail: T['detail']) => boolean = () => false,
 ): Generator<Turn<T>> {
   const list = new DecisionList()
   for (let n = 1; n <= games; n++) {
@@ -38,7 +39,8 @@ export function* turns<T extends JackTypes>(
       const view: JackView = game.view(p, turn.seat)
       yield { position: p, choices, active: view.active?.character }
       const calm = choices.filter(choice => choice.detail.kind !== 'accusation')
-      const from = calm.length > 0 ? calm : choices
+      const liked = calm.filter(choice => likes(choice.detail))
+      const from = liked.length > 0 ? liked : calm.length > 0 ? calm : choices
       p.apply(from[rng.below(from.length)].decision)
     }
   }
