@@ -30,7 +30,7 @@ describe('npm run bench', () => {
       .trim()
       .split('\n')
       .map(line => JSON.parse(line) as { [key: string]: unknown })
-    expect(lines.map(({ name }) => name)).toContain('projection.bytes')
+    expect(lines.map(({ name }) => name)).toContain('projection.mr-jack.bytes')
     for (const line of lines) expect(line).toMatchObject({ value: expect.any(Number), node: process.version })
   })
 
