@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite'
+import { defineConfig, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { gameTexts } from './i18n/game-texts.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
 const server = process.env.GASLIGHT_SERVER ?? 'http://localhost:1888'
 
 /**
- * Lets the browser fetch with the page what its first script asks for anyway: React and the shell. And the title face,
- * which is on every page and is the widest of all: without a head start titles would jump.
+ * Lets the browser fetch with the page what its first script asks for anyway: React and the shell. And after them the
+ * upright Latin faces, which are on every page in every language: without a head start all would be laid out twice.
  */
 function headStart(): Plugin {
   return {
@@ -20,9 +20,8 @@ function headStart(): Plugin {
       order: 'post',
       handler: (_, { bundle = {} }) => {
         const files = Object.values(bundle)
-        const chunks = files
-          .filter(file => file.type === 'chunk')
-          .filter(({ name }) => /^(libraries|shell)$/.test(name))
+        const shell = files.find(file => file.type === 'chunk' && file.name === 'shell')
+        const chunks = [...withImports(bundle, shell)]
         const styles = chunks.flatMap(chunk => [...(chunk.viteMetadata?.importedCss ?? [])])
         const faces = files
           .map(file => file.fileName)
@@ -37,6 +36,17 @@ function headStart(): Plugin {
       },
     },
   }
+}
+
+type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
+type Chunk = Extract<Bundle[string], { type: 'chunk' }>
+
+/** A chunk with all that it imports, but for the first script, which `index.html` names itself. */
+function withImports(bundle: Bundle, of: Bundle[string] | undefined, found = new Set<Chunk>()): ReadonlySet<Chunk> {
+  if (of?.type !== 'chunk' || of.isEntry || found.has(of)) return found
+  found.add(of)
+  for (const next of of.imports) withImports(bundle, bundle[next], found)
+  return found
 }
 
 function link(attrs: Readonly<Record<string, string>>): HtmlTagDescriptor {
@@ -82,7 +92,7 @@ function precompress(): Plugin {
 
 /** What most pages need besides the shell. */
 const shared =
-  /web\/app\/(show|useCreateGame|useAnswer|hotseat)\.tsx?$|web\/design\/Notice\.tsx$|icons\/(eye-off|search|send|x)\./
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat)\.tsx?$|web\/design\/Notice\.tsx$|icons\/(dices|eye-off|monitor-smartphone|search|send|x)\./
 
 /**
  * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
