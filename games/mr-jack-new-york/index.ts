@@ -41,7 +41,6 @@ export {
   bitHigh,
   bitLow,
   bitMid,
-  LAND_BIT,
   NEAR,
   NOWHERE,
   PAIR_HIGHER,

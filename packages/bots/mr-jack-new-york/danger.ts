@@ -1,5 +1,5 @@
 import { lowestBit } from '@gaslight/core'
-import { PIECES, WORD } from '@gaslight/jack-family'
+import { ALL_PIECES, PIECES, WORD } from '@gaslight/jack-family'
 import {
   APPROACHES,
   bitHigh,
@@ -8,9 +8,7 @@ import {
   EXITS,
   emptyStreets,
   emptyStreetsInto,
-  exitFound,
   Gait,
-  LAND_BIT,
   NEAR,
   type NewYorkPosition,
   Piece,
@@ -24,10 +22,14 @@ import {
 } from '@gaslight/mr-jack-new-york'
 import type { Survey } from '../jack-family/title.ts'
 
-const ALL_PORTS = LAND_BIT - 1
+/** The approach spaces of all ways out: a Steamer can go to any port (NY-39). */
+const ALL_APPROACHES = Int32Array.from({ length: 3 }, (_, word) =>
+  EXITS.reduce((set, _, exit) => set | APPROACHES[3 * exit + word], 0),
+)
 
 /** Which of these pieces could leave by their own cards or by Eastman's, if they were Jack's (NY-46, NY-63). */
 export function leavers(p: NewYorkPosition, pieces: number, cards: number): number {
+  approachesInto(p)
   const eastman = p.rules.eastmanLeaves && ((cards >> Piece.Eastman) & 1) !== 0
   let able = 0
   for (let rest = pieces, piece = 0; rest !== 0; rest >>= 1, piece++) {
@@ -40,10 +42,10 @@ export function leavers(p: NewYorkPosition, pieces: number, cards: number): numb
 /** In its own activation, with the power first where that helps (NY-66). */
 function leaves(p: NewYorkPosition, piece: number): boolean {
   reachInto(p, piece)
-  if (anyExitFound(p)) return true
+  if (isOutFound()) return true
   switch (piece) {
     case Piece.Smith:
-      return withAnotherSteamer(p)
+      return isFound(ALL_APPROACHES)
     case Piece.Beach:
       return withAnotherEntrance(p)
     case Piece.Grant:
@@ -58,25 +60,21 @@ function leaves(p: NewYorkPosition, piece: number): boolean {
 /** In Eastman's activation (NY-44). */
 function isLedOut(p: NewYorkPosition, piece: number): boolean {
   searchFrom(p, p.spaces[piece], gaitUnderEastman(p, piece))
-  return anyExitFound(p)
+  return isOutFound()
 }
 
 function gaitUnderEastman(p: NewYorkPosition, piece: number): 0 | 1 {
   return piece === Piece.Rider && p.rules.eastmanCrosses ? Gait.cross : Gait.walk
 }
 
-function anyExitFound(p: NewYorkPosition): boolean {
-  for (let exit = 0; exit < EXITS.length; exit++) if (exitFound(p, exit)) return true
-  return false
+/** Whether the search just made leads to an approach space of a way out that is served (NY-64). */
+function isOutFound(): boolean {
+  return isFound(approaches)
 }
 
-/** A Steamer can go to any port (NY-39); the search just made stands. */
-function withAnotherSteamer(p: NewYorkPosition): boolean {
-  const { steamers } = p
-  p.steamers = ALL_PORTS
-  const able = anyExitFound(p)
-  p.steamers = steamers
-  return able
+/** Whether it leads within two steps to one of these spaces. */
+function isFound(spaces: Int32Array): boolean {
+  return ((spaces[0] & reachedSpaces[3]) | (spaces[1] & reachedSpaces[4]) | (spaces[2] & reachedSpaces[5])) !== 0
 }
 
 /** A set of spaces that helpers hand back without allocating. */
@@ -96,7 +94,6 @@ export function approachesInto(p: NewYorkPosition): Int32Array {
  * under the start or beside it; by a ride and a step; or from where it was built beside the start by a ride.
  */
 function withAnotherEntrance(p: NewYorkPosition): boolean {
-  approachesInto(p)
   emptyStreetsInto(p)
   stopsInto(p, stops)
   const at = 3 * p.spaces[Piece.Beach]
@@ -145,7 +142,6 @@ function bitOf(space: number, word: number): number {
 
 /** A Gaslamp or a Building site that bars the way can be turned to Park (NY-37). */
 function withATileTurned(p: NewYorkPosition): boolean {
-  approachesInto(p)
   const at = 3 * p.spaces[Piece.Grant]
   for (const kind of [TileCode.lamp, TileCode.site])
     for (let word = 0; word < 3; word++)
@@ -153,7 +149,7 @@ function withATileTurned(p: NewYorkPosition): boolean {
         const space = WORD * word + lowestBit(rest)
         p.liftTile(kind, space)
         reachInto(p, Piece.Grant)
-        const able = anyExitFound(p)
+        const able = isOutFound()
         p.layTile(kind, space)
         if (able) return true
       }
@@ -167,7 +163,7 @@ function withAPairLifted(p: NewYorkPosition): boolean {
   for (const left of [firstPair, secondPair]) {
     p.layPairs(left, left)
     reachInto(p, Piece.Callahan)
-    able ||= anyExitFound(p)
+    able ||= isOutFound()
   }
   p.layPairs(firstPair, secondPair)
   return able
@@ -175,44 +171,47 @@ function withAPairLifted(p: NewYorkPosition): boolean {
 
 /** Where pieces could move now, in their own activations and in Eastman's (NY-43, NY-67). */
 export class MoveSurvey implements Survey<NewYorkPosition> {
-  private readonly own = new Int32Array(3 * PIECES)
-  private readonly led = new Int32Array(3 * PIECES)
+  /** What each piece reaches on foot, and behind them what Rider does in her own activation. */
+  private readonly reach = new Int32Array(3 * (PIECES + 1))
   private cards = 0
 
   take(p: NewYorkPosition, cards: number): void {
     this.cards = cards
-    const eastman = ((cards >> Piece.Eastman) & 1) !== 0
-    for (let piece = 0; piece < PIECES; piece++) {
-      if (((cards >> piece) & 1) !== 0) {
-        reachInto(p, piece)
-        this.own.set(reachedSpaces.subarray(0, 3), 3 * piece)
-      }
-      if (!eastman || (piece !== Piece.Eastman && !p.rules.eastmanAccuses)) continue
-      searchFrom(p, p.spaces[piece], gaitUnderEastman(p, piece))
-      this.led.set(reachedSpaces.subarray(0, 3), 3 * piece)
-    }
+    const movers = ((cards >> Piece.Eastman) & 1) !== 0 && p.rules.eastmanAccuses ? ALL_PIECES : cards
+    for (let piece = 0; piece < PIECES; piece++)
+      if (((movers >> piece) & 1) !== 0) this.note(p, piece, gaitUnderEastman(p, piece), piece)
+    if (((cards >> Piece.Rider) & 1) !== 0) this.note(p, Piece.Rider, Gait.cross, PIECES)
+  }
+
+  private note(p: NewYorkPosition, piece: number, gait: 0 | 1, place: number): void {
+    searchFrom(p, p.spaces[piece], gait)
+    this.reach[3 * place] = reachedSpaces[0]
+    this.reach[3 * place + 1] = reachedSpaces[1]
+    this.reach[3 * place + 2] = reachedSpaces[2]
   }
 
   hunting(p: NewYorkPosition, target: number): number {
+    const space = p.spaces[target]
     let number = 0
     for (let piece = 0; piece < PIECES; piece++) {
       if (((this.cards >> piece) & 1) === 0) continue
       if (piece === Piece.Eastman) number += this.isLedTo(p, target) ? 1 : 0
-      else if (piece !== target && reaches(this.own, piece, p.spaces[target])) number++
+      else if (piece !== target && this.reaches(piece === Piece.Rider ? PIECES : piece, space)) number++
     }
     return number
   }
 
+  /** Whether anybody who may move in Eastman's activation reaches `target`. */
   private isLedTo(p: NewYorkPosition, target: number): boolean {
-    for (let piece = 0; piece < PIECES; piece++) {
-      if (piece === target || (piece !== Piece.Eastman && !p.rules.eastmanAccuses)) continue
-      if (reaches(this.led, piece, p.spaces[target])) return true
-    }
+    const space = p.spaces[target]
+    if (!p.rules.eastmanAccuses) return target !== Piece.Eastman && this.reaches(Piece.Eastman, space)
+    for (let piece = 0; piece < PIECES; piece++) if (piece !== target && this.reaches(piece, space)) return true
     return false
   }
-}
 
-function reaches(reach: Int32Array, piece: number, space: number): boolean {
-  const at = 3 * piece
-  return ((reach[at] & bitLow(space)) | (reach[at + 1] & bitMid(space)) | (reach[at + 2] & bitHigh(space))) !== 0
+  private reaches(place: number, space: number): boolean {
+    const { reach } = this
+    const at = 3 * place
+    return ((reach[at] & bitLow(space)) | (reach[at + 1] & bitMid(space)) | (reach[at + 2] & bitHigh(space))) !== 0
+  }
 }
