@@ -1,5 +1,6 @@
 import type { Character } from '@gaslight/mr-jack-new-york'
 import { useMemo } from 'react'
+import { jackFor } from '../jack-family/aids/eyes.ts'
 import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
 import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
 import { previewedChanges } from './aids/changes.ts'
@@ -26,7 +27,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYor
     open,
     changes,
     aids: preferences.aids,
-    jack: play.view.audience === 'detective' || play.view.audience === 'public' ? undefined : play.view.jack,
+    jack: jackFor(play.view) as Character | undefined,
   })
   return (
     <Board

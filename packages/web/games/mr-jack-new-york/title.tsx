@@ -1,7 +1,7 @@
 import type { Game } from '@gaslight/core'
-import { type Character, mrJackNewYorkPlay, type NewYorkView, readToken } from '@gaslight/mr-jack-new-york'
+import { type Character, mrJackNewYorkPlay, readToken } from '@gaslight/mr-jack-new-york'
+import { leaveWords } from '../jack-family/aids/exits.ts'
 import type { Title } from '../jack-family/title.ts'
-import type { Words } from '../jack-family/words.ts'
 import { exitsOf, outlookOf, sightingsIn, stageOf } from './aids/aids.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import { aftermath, sentence } from './chronicle/sentences.ts'
@@ -46,18 +46,9 @@ export const mrJackNewYorkTitle: Title<NewYork> = {
   offerLabel,
   sentence,
   aftermath,
-  leaveWords,
+  leaveWords: (words, view) => leaveWords(words, view, () => exitsOf(view)),
 
   Token: ({ character, innocent, size }) => (
     <CharacterToken character={character as Character} innocent={innocent} size={size} />
   ),
-}
-
-/** NY-63: what still keeps Jack from leaving, or by which ways his character could leave with one move. */
-function leaveWords(words: Words, view: NewYorkView): string {
-  if (view.witness === 'seen') return words.page('secret.stayInside')
-  const ways = view.jack === undefined ? [] : exitsOf(view, view.jack).filter(way => way.inReach)
-  return ways.length === 0
-    ? words.page('secret.noExit')
-    : words.page('secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
 }

@@ -1,5 +1,6 @@
 import type { Character } from '@gaslight/mr-jack'
 import { useMemo } from 'react'
+import { jackFor } from '../jack-family/aids/eyes.ts'
 import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
 import { labelsOf, seenNow } from './aids/aids.ts'
 import { overlayOf } from './aids/overlay.ts'
@@ -21,7 +22,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<London
     seen,
     labels: labelsOf(shown, preferences.aids),
     aids: preferences.aids,
-    jack: play.view.audience === 'detective' || play.view.audience === 'public' ? undefined : play.view.jack,
+    jack: jackFor(play.view) as Character | undefined,
   })
   return (
     <Board

@@ -1,7 +1,7 @@
 import type { Game } from '@gaslight/core'
-import { type Character, type MrJackView, mrJackPlay, readToken } from '@gaslight/mr-jack'
+import { type Character, mrJackPlay, readToken } from '@gaslight/mr-jack'
+import { leaveWords } from '../jack-family/aids/exits.ts'
 import type { Title } from '../jack-family/title.ts'
-import type { Words } from '../jack-family/words.ts'
 import { exitsOf, outlookOf, seenNow, stageOf } from './aids/aids.ts'
 import { CharacterToken } from './board/pieces/CharacterToken.tsx'
 import { aftermath, sentence } from './chronicle/sentences.ts'
@@ -49,20 +49,11 @@ export const mrJackTitle: Title<London> = {
   offerLabel,
   sentence,
   aftermath,
-  leaveWords,
+  leaveWords: (words, view) => leaveWords(words, view, () => exitsOf(view)),
 
   Token: ({ character, innocent, size }) => (
     <CharacterToken character={character as Character} innocent={innocent} size={size} />
   ),
   roundSign,
   roundNote,
-}
-
-/** MJ-58: what still keeps Jack from leaving, or by which exits his character could reach the dark now. */
-function leaveWords(words: Words, view: MrJackView): string {
-  if (view.witness === 'seen') return words.page('secret.stayInside')
-  const ways = view.jack === undefined ? [] : exitsOf(view, view.jack).filter(way => way.inReach)
-  return ways.length === 0
-    ? words.page('secret.noExit')
-    : words.page('secret.exits', { count: ways.length, exits: words.list(ways.map(way => words.exit(way.exit))) })
 }

@@ -3,12 +3,13 @@ import { DoorOpen, Eye, EyeOff } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
 import type { AidsProps } from '../../jack-family/table/BoardArea.tsx'
 import type { Words } from '../../jack-family/words.ts'
+import { supplyWords } from '../composing/labels.ts'
 import type { NewYork } from '../types.ts'
 import { leavers, seenNow } from './aids.ts'
 import { previewedChanges } from './changes.ts'
 import styles from './WaysOut.module.css'
 
-/** Who could leave with one move and by which way, and what the power that is pointed at would change in that. */
+/** Who could leave with one move and by which way; below it what is left to build, or what the power pointed at would change. */
 export function WaysOut({ table, shown }: AidsProps<NewYork>) {
   const { words, preferences } = table
   const changes = previewedChanges(table)
@@ -20,7 +21,9 @@ export function WaysOut({ table, shown }: AidsProps<NewYork>) {
         <Icon of={DoorOpen} size={16} /> {words.page('ways.title')}
       </p>
       <Leavers words={words} view={shown} />
-      {changes !== null && (
+      {changes === null ? (
+        <p className={styles.supply}>{supplyWords(words, shown)}</p>
+      ) : (
         <p className={styles.changes}>{told.length === 0 ? words.page('ways.noChange') : told.join(' · ')}</p>
       )}
     </div>

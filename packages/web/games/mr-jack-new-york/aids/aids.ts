@@ -1,14 +1,11 @@
-import type { Rng } from '@gaslight/core'
 import {
   type AppealPreview,
   appealPreview,
   type Character,
-  type ExitDistance,
   exitDistances,
   lightNow,
   mrJackNewYorkPlay,
   type NewYorkDetail,
-  type NewYorkPosition,
   type NewYorkView,
   openExits,
   type Sighting,
@@ -17,22 +14,14 @@ import {
   type Told,
   waysOf,
 } from '@gaslight/mr-jack-new-york'
+import { exitLabels, type Leaver } from '../../jack-family/aids/exits.ts'
+import { sampled } from '../../jack-family/aids/sampled.ts'
 import type { Way } from '../board/props.ts'
 import { moverOf } from '../scene.ts'
 
 /** What follows from a view by the rules, in names. Everything here depends on what all can see; a sample's secrets do not show. */
 
-/** Takes the first of whatever a view leaves open. */
-const first: Rng = { below: () => 0, unit: () => 0 }
-const positions = new WeakMap<NewYorkView, NewYorkPosition>()
-
-function positionFor(view: NewYorkView): NewYorkPosition {
-  const known = positions.get(view)
-  if (known !== undefined) return known
-  const position = mrJackNewYorkPlay.sample(view, first)
-  positions.set(view, position)
-  return position
-}
+const positionFor = sampled(mrJackNewYorkPlay)
 
 /** How everybody stands now, with every reason, in alphabetical order (NY-55). */
 export function sightingsIn(view: NewYorkView): readonly Sighting[] {
@@ -58,9 +47,9 @@ export function outlookOf(view: NewYorkView): AppealPreview {
   return appealPreview(positionFor(view))
 }
 
-/** How far a character is from every way out that is served (NY-63, NY-64). */
-export function exitsOf(view: NewYorkView, character: Character): readonly ExitDistance[] {
-  return exitDistances(positionFor(view)).find(entry => entry.character === character)?.exits ?? []
+/** How far everybody is from every way out that is served (NY-63, NY-64). */
+export function exitsOf(view: NewYorkView): readonly Leaver[] {
+  return exitDistances(positionFor(view))
 }
 
 /** Which suspects could leave with one move by each way out, if the appeal finds Jack invisible (NY-63). */
@@ -73,22 +62,12 @@ export function leavers(view: NewYorkView): ReadonlyMap<SpaceId, readonly Charac
   return found
 }
 
-/** What stands under suspects as labels: by which ways out they could leave, and what the nearest would cost them. */
+/** What stands under suspects as labels. */
 export function labelsOf(
   view: NewYorkView,
   aids: { readonly exits: boolean; readonly distances: boolean },
-): { readonly [space: SpaceId]: string } {
-  const labels: { [space: SpaceId]: string } = {}
-  if (!aids.exits && !aids.distances) return labels
-  for (const { character, exits } of exitDistances(positionFor(view))) {
-    const token = view.characters[character]
-    if (!token.suspect) continue
-    const near = aids.exits ? exits.filter(exit => exit.inReach).map(({ exit }) => `→ ${exit}`) : []
-    const costs = exits.flatMap(({ cost }) => cost ?? [])
-    if (aids.distances && costs.length > 0) near.push(String(Math.min(...costs)))
-    if (near.length > 0) labels[token.at] = near.join(' ')
-  }
-  return labels
+): { readonly [place: string]: string } {
+  return exitLabels(view, () => exitsOf(view), aids)
 }
 
 /** Everything that a decision moves, at the same time; none where it moves nothing. */

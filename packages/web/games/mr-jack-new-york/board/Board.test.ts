@@ -73,10 +73,6 @@ describe('the board shows', () => {
     expect(markup.match(/<svg/g)?.length).toBe(markup.match(/<svg[^>]*aria-hidden="true"/g)?.length)
   })
 
-  test('buttons that enlarge it, by their names', () => {
-    for (const name of ['Closer', 'Farther', 'Whole board']) expect(markup).toContain(`aria-label="${name}"`)
-  })
-
   test('the names of the spaces where they are asked for', () => {
     expect(count(markup, 'mj-show-coordinates')).toBe(0)
     expect(count(drawn(OPENING, {}, { names: true }), 'mj-show-coordinates')).toBe(1)

@@ -81,7 +81,7 @@ function describeSpace(words: Words, scene: NewYorkView, space: SpaceId): string
 }
 
 /** What lies on a cell, and whether an Investigation tile lies over it. */
-export function groundWords(words: Words, scene: NewYorkView, space: SpaceId): string {
+function groundWords(words: Words, scene: NewYorkView, space: SpaceId): string {
   const cell = words.game(`cell.${scene.tiles[space] ?? cellOf(space)?.kind ?? 'island'}`)
   return scene.investigation.some(pair => pair.includes(space)) ? words.game('cell.covered', { cell }) : cell
 }
@@ -104,4 +104,11 @@ export function reasonText(words: Words, reason: SightReason): string {
     case 'island':
       return words.page(`because.${reason.kind}`)
   }
+}
+
+/** The tiles that are left to build. */
+export function supplyWords(words: Words, { supply }: NewYorkView): string {
+  const kinds = ['entrance', 'lamp', 'site'] as const
+  const left = kinds.map(kind => words.page(`supply.${kind}`, { count: supply[kind] }))
+  return `${words.page('supply.label')}: ${words.list(left)}`
 }

@@ -11,7 +11,7 @@ import {
 import type { PlacesProps } from '../../jack-family/text/BoardText.tsx'
 import type { Words } from '../../jack-family/words.ts'
 import { leavers } from '../aids/aids.ts'
-import { describeTarget, exitWords, placeName } from '../composing/labels.ts'
+import { describeTarget, exitWords, placeName, supplyWords } from '../composing/labels.ts'
 import { space } from '../composing/parts.ts'
 import type { NewYork } from '../types.ts'
 
@@ -37,9 +37,7 @@ export function Places({ words, scene }: PlacesProps<NewYork>) {
           <li key={id}>{say(id)}</li>
         ))}
       </ul>
-      <p>
-        {words.page('supply.label')}: {supplyWords(words, scene)}
-      </p>
+      <p>{supplyWords(words, scene)}</p>
       <h3>{words.page('text.investigation')}</h3>
       <ul>
         {scene.investigation.map(pair => (
@@ -83,12 +81,6 @@ function Streets({ scene, words }: PlacesProps<NewYork>) {
 
 function neighboursOf(id: string): string[] {
   return cellOf(id) === undefined ? [] : DIRECTIONS.flatMap(direction => neighbor(id, direction)?.id ?? [])
-}
-
-export function supplyWords(words: Words, { supply }: NewYorkView): string {
-  return words.list(
-    (['entrance', 'lamp', 'site'] as const).map(kind => words.page(`supply.${kind}`, { count: supply[kind] })),
-  )
 }
 
 /** Where the Informant is. */

@@ -1,4 +1,3 @@
-import type { Rng } from '@gaslight/core'
 import {
   type AppealPreview,
   appealPreview,
@@ -6,13 +5,11 @@ import {
   type CellKind,
   type Character,
   DIRECTIONS,
-  type ExitDistance,
   exitDistances,
   type HexId,
   isStreet,
   lightNow,
   type MrJackDetail,
-  type MrJackPosition,
   type MrJackView,
   mrJackPlay,
   neighbor,
@@ -21,21 +18,13 @@ import {
   type Told,
   waysOf,
 } from '@gaslight/mr-jack'
+import { exitLabels, type Leaver } from '../../jack-family/aids/exits.ts'
+import { sampled } from '../../jack-family/aids/sampled.ts'
 import type { Way } from '../board/props.ts'
 
 /** What follows from a view by the rules, in names. Everything here depends on what all can see; a sample's secrets do not show. */
 
-/** Takes the first of whatever a view leaves open. */
-const first: Rng = { below: () => 0, unit: () => 0 }
-const positions = new WeakMap<MrJackView, MrJackPosition>()
-
-function positionFor(view: MrJackView): MrJackPosition {
-  const known = positions.get(view)
-  if (known !== undefined) return known
-  const position = mrJackPlay.sample(view, first)
-  positions.set(view, position)
-  return position
-}
+const positionFor = sampled(mrJackPlay)
 
 /** Everybody who is seen now, with every reason, in alphabetical order (MJ-51). */
 export function seenNow(view: MrJackView): ReadonlyMap<Character, readonly SightReason[]> {
@@ -89,25 +78,15 @@ export function outlookOf(view: MrJackView): AppealPreview {
   return appealPreview(positionFor(view))
 }
 
-/** How far a character is from every open exit (MJ-58, MJ-59). */
-export function exitsOf(view: MrJackView, character: Character): readonly ExitDistance[] {
-  return exitDistances(positionFor(view)).find(entry => entry.character === character)?.exits ?? []
+/** How far everybody is from every way out that is open (MJ-58, MJ-59). */
+export function exitsOf(view: MrJackView): readonly Leaver[] {
+  return exitDistances(positionFor(view))
 }
 
-/** What stands on hexes as labels: which exits a suspect could reach by one move, and what the nearest would cost it. */
+/** What stands under suspects as labels. */
 export function labelsOf(
   view: MrJackView,
   aids: { readonly exits: boolean; readonly distances: boolean },
-): { readonly [hex: HexId]: string } {
-  const labels: { [hex: HexId]: string } = {}
-  if (!aids.exits && !aids.distances) return labels
-  for (const { character, exits } of exitDistances(positionFor(view))) {
-    const token = view.characters[character]
-    if (token === undefined || !token.suspect) continue
-    const near = aids.exits ? exits.filter(exit => exit.inReach).map(({ exit }) => `→ ${exit}`) : []
-    const costs = exits.flatMap(({ cost }) => cost ?? [])
-    if (aids.distances && costs.length > 0) near.push(String(Math.min(...costs)))
-    if (near.length > 0) labels[token.at] = near.join(' ')
-  }
-  return labels
+): { readonly [place: string]: string } {
+  return exitLabels(view, () => exitsOf(view), aids)
 }

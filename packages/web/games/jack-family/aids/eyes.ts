@@ -1,0 +1,6 @@
+import type { JackView } from '@gaslight/jack-family'
+
+/** Jack's character for the eyes of the Jack seat, and of all after the end; the Detective's replay keeps it covered. */
+export function jackFor({ audience, jack }: JackView): string | undefined {
+  return audience === 'detective' || audience === 'public' ? undefined : jack
+}
