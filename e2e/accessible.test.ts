@@ -2,26 +2,34 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DESKTOP, openSite, PHONE, type Site } from './site.ts'
+import { againstComputer, TITLES } from './titles.ts'
 
 let site: Site
-let game: string
+const games: string[] = []
 beforeAll(async () => {
   site = await openSite()
   const page = await (await site.visitor()).newPage()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Play Mr. Jack against the computer' }).click()
-  await page.waitForURL('**/play/*')
-  game = new URL(page.url()).pathname
+  for (const title of TITLES) {
+    await againstComputer(page, title, 'Detective')
+    games.push(new URL(page.url()).pathname)
+  }
 })
 afterAll(() => site.close())
 
-const PAGES = ['/', '/new/mr-jack', '/rules/mr-jack', '/fairness', '/about', '/no/such/page', '/api']
+const PAGES = [
+  '/',
+  '/fairness',
+  '/about',
+  '/no/such/page',
+  '/api',
+  ...TITLES.flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`]),
+]
 
 for (const theme of ['dark', 'light'] as const)
   for (const size of [DESKTOP, PHONE])
     test(`axe finds nothing serious on any page (${theme}, ${size.width} px), and none scrolls sideways`, async () => {
       const page = await (await site.visitor({ theme, size })).newPage()
-      for (const path of [...PAGES, game, `${game}/text`]) {
+      for (const path of [...PAGES, ...games.flatMap(game => [game, `${game}/text`])]) {
         await page.goto(path)
         await page.getByRole('heading').first().waitFor()
         await page.waitForLoadState('networkidle')

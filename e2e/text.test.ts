@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from './site.ts'
+import { againstComputer, TITLES } from './titles.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -7,13 +8,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('a whole game is played as text with nothing but keys', async () => {
+test.each(TITLES)('a whole game of $name is played as text with nothing but keys', async title => {
   const visitor = await site.visitor()
   const page = await visitor.newPage()
-  await page.goto('/')
-  await page.getByText('Detective', { exact: true }).first().click()
-  await page.getByRole('button', { name: 'Play Mr. Jack against the computer' }).click()
-  await page.waitForURL('**/play/*')
+  await againstComputer(page, title, 'Detective')
   const id = new URL(page.url()).pathname.split('/')[2]
   await page.goto(`/play/${id}/text`)
   await page.getByRole('heading', { name: 'The board' }).waitFor()
