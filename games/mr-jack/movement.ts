@@ -1,5 +1,5 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
-import { Duty, JACK, WORD } from '@gaslight/jack-family'
+import { Duty, JACK, PIECES, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
 import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
 import { Reach, type ReachMode } from './reach.ts'
@@ -15,6 +15,7 @@ const SWAP = pack(Kind.swap, 0)
 const SWAPS = Power.swap
 const USED = Duty.used
 const JACKS_SEAT = JACK
+const PIECE_COUNT = PIECES
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)
@@ -22,7 +23,7 @@ export const found = new Int32Array(2)
 /** The points of a piece that moves as `ordinal`: 1 next to Abberline, else what its card says (MJ-27, MJ-79). */
 export function pointsOf(p: MrJackState, piece: number, ordinal: number): number {
   const asked = p.questioner
-  if (asked >= 0 && asked !== piece && p.hexes[asked] < 60) {
+  if (asked >= 0 && asked !== piece && p.hexes[asked] < HEXES) {
     const at = 2 * p.hexes[asked]
     const hex = p.hexes[piece]
     if ((p.terrain.near[at] & bitLow(hex)) !== 0 || (p.terrain.near[at + 1] & bitHigh(hex)) !== 0) return 1
@@ -132,7 +133,7 @@ export function listMoves(p: MrJackState, into: DecisionList): void {
   if (freeLow === 0 && freeHigh === 0) {
     if (!swaps || !p.rules.gullMustSwap) into.push(STAY)
   } else listHexes(MOVE, freeLow, freeHigh, into)
-  if (swaps) for (let piece = 0; piece < 8; piece++) if (piece !== active) into.push(SWAP | piece)
+  if (swaps) for (let piece = 0; piece < PIECE_COUNT; piece++) if (piece !== active) into.push(SWAP | piece)
   if (p.seat() !== JACKS_SEAT) {
     // MJ-61, MJ-62.
     if (p.power !== USED || p.rules.accuseAfterPower)

@@ -1,5 +1,10 @@
-import { bitHigh, bitLow, LIGHT } from './hexes.ts'
+import { PIECES } from '@gaslight/jack-family'
+import { bitHigh, bitLow, HEXES, LIGHT } from './hexes.ts'
 import type { MrJackState } from './state.ts'
+
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const PIECE_COUNT = PIECES
+const STREETS = HEXES
 
 const beam = new Int32Array(2)
 
@@ -7,7 +12,7 @@ const beam = new Int32Array(2)
 export function beamInto(p: MrJackState, into: Int32Array): void {
   into[0] = 0
   into[1] = 0
-  if (p.lantern < 0 || p.facing < 0 || p.hexes[p.lantern] >= 60) return
+  if (p.lantern < 0 || p.facing < 0 || p.hexes[p.lantern] >= STREETS) return
   const terrain = p.rules.beamStopsAtBarricade ? p.terrain : p.rules.terrain
   const from = p.hexes[p.lantern]
   if (p.rules.beamPassesLit) {
@@ -26,9 +31,9 @@ export function seenPieces(p: MrJackState): number {
   const lightLow = LIGHT[2 * p.lit]
   const lightHigh = LIGHT[2 * p.lit + 1]
   let seen = 0
-  for (let piece = 0; piece < 8; piece++) {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const hex = p.hexes[piece]
-    if (hex >= 60) continue
+    if (hex >= STREETS) continue
     const low = bitLow(hex)
     const high = bitHigh(hex)
     const lit = (lightLow & low) !== 0 || (lightHigh & high) !== 0

@@ -2,7 +2,7 @@ import { checkShared, Duty, type Fields, PIECES, type Soundness } from '@gasligh
 import { castOf } from './build.ts'
 import type { Character } from './cast.ts'
 import { flightPossible } from './flight.ts'
-import { edgeBetween, streetOf } from './hexes.ts'
+import { edgeBetween, HEXES, streetOf } from './hexes.ts'
 import { Phase, STATES } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
 import { BASE_MASK, BASIC, castMask, castNames, EARLY, ORDINAL, POOLS, POWER_OF, Power } from './roster.ts'
@@ -172,7 +172,7 @@ export function checkPosition(f: Fields, p: MrJackPosition): void {
 
 function checkSetup(f: Fields, p: MrJackPosition): void {
   let placed = 0
-  for (const hex of p.hexes) if (hex < 60) placed++
+  for (const hex of p.hexes) if (hex < HEXES) placed++
   const turned = p.phase === Phase.facing || p.phase === Phase.barricade
   const due = p.phase === Phase.identity && !p.rules.jackBeforePlacement ? PIECES : p.slot + (turned ? 1 : 0)
   f.check(placed === due, `characters: ${due} are placed by now, not ${placed} (MJ-75)`)

@@ -1,8 +1,8 @@
 import { type Decision, DecisionList } from '@gaslight/core'
+import { ROLES, type Role, seatOf } from '@gaslight/jack-family'
 import { BASE_CAST, type Character } from './cast.ts'
 import { mrJack } from './game.ts'
 import type { MrJackPosition } from './position.ts'
-import type { Role } from './view.ts'
 
 /** What the tests of this game share: positions from documents, decisions from tokens. */
 
@@ -19,14 +19,10 @@ export function at(places: { readonly [name in Character]?: string }): Document 
   return Object.fromEntries(Object.entries(places).map(([name, hex]) => [name, { at: hex }]))
 }
 
-function seatAt(round: number, slot: number): Role {
-  return (round % 2 === 1) === (slot === 2 || slot === 3) ? 'jack' : 'detective'
-}
-
 /** A position in which this seat has just taken this character's card. */
 export function turn(seat: Role, character: Character, document: Document = {}): MrJackPosition {
   const round = typeof document.round === 'number' ? document.round : 1
-  const slot = seatAt(round, 1) === seat ? 1 : 2
+  const slot = ROLES[seatOf(round, 0)] === seat ? 1 : 2
   const { characters } = document
   const extension = isExtension(document) && typeof characters === 'object' && characters !== null
   const cast: readonly string[] = extension ? Object.keys(characters) : BASE_CAST

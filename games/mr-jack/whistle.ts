@@ -1,4 +1,5 @@
-import { type DecisionList, lowestBit } from '@gaslight/core'
+import type { DecisionList } from '@gaslight/core'
+import { ALL_PIECES, PIECES } from '@gaslight/jack-family'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
 import { bitHigh, bitLow, HEXES } from './hexes.ts'
 import { K1, K2, K3 } from './shifts.ts'
@@ -11,19 +12,17 @@ import type { MrJackState } from './state.ts'
  * A candidate is a shift of one piece, packed as
  *   bits 0-8 the shift as decisions hold it, piece << 6 | hex · 9-11 the points it can spend (`K1`, `K2`, `K3`)
  *   12-19 the piece that stands on the hex, as a bit.
- * `ones`, `twos` and `threes` hold those that can spend one point, two, and three, ascending by piece; `onesFrom[piece]`
- * and `twosFrom[piece]` are the first places of a piece. Seven pieces have at most 4 candidates for one point and 18 for
- * two or three; one place more is written to before it is known to count.
+ * `ones` and `twos` hold those that can spend one point and two, ascending by piece; `onesFrom[piece]` and
+ * `twosFrom[piece]` are the first places of a piece. Seven pieces have at most 4 candidates for one point and 18 for two or
+ * three; one place more is written to before it is known to count.
  */
 const ones = new Int32Array(32)
 const twos = new Int32Array(128)
-const threes = new Int32Array(128)
-const onesFrom = new Int32Array(9)
-const twosFrom = new Int32Array(9)
+const onesFrom = new Int32Array(PIECES + 1)
+const twosFrom = new Int32Array(PIECES + 1)
 let oneCount = 0
 let twoCount = 0
-let threeCount = 0
-/** The piece on each hex, as a bit at bits 12-19; filled and emptied by `gather`. */
+/** The piece on each hex, as a bit at bits 12-19; filled and emptied by `listSingles`. */
 const standing = new Int32Array(64)
 
 /** Whistles of one, two and three shifts before their shifts are added. */
@@ -33,13 +32,21 @@ const TRIPLE = packWhistle(0, 0, 0)
 
 const SHIFT = 511
 const HEX = 63
-const STANDING = 255 << 12
+const STANDING = ALL_PIECES << 12
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const ONE = K1
+const TWO = K2
+const THREE = K3
+const STREETS = HEXES
+const PIECE_COUNT = PIECES
+/** Seven pieces, 18 hexes each, and the place that is written to before it counts. */
+const MOST_SINGLES = 7 * 18 + 1
 
 /** Whether any other character can be brought nearer (MJ-49). One alone always can, if several together can. */
 export function whistlePossible(p: MrJackState): boolean {
   const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
   const goodley = HEXES * p.hexes[p.active]
-  for (let piece = 0; piece < 8; piece++) {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
     if (piece === p.active) continue
     const at = goodley + p.hexes[piece]
     for (let i = starts[at]; i < starts[at + 1]; i++) {
@@ -59,86 +66,70 @@ export function canShift(p: MrJackState, from: number, to: number): boolean {
 }
 
 export function listWhistles(p: MrJackState, into: DecisionList): void {
-  gather(p)
   if (p.rules.whistleUpTo) {
-    listSingles(K1 | K2 | K3, into)
+    listSingles(p, ONE | TWO | THREE, into)
     listOnes(into)
-    listOneAndTwo(into, true)
+    listOneAndTwo(into, ONE)
     listTriples(into)
     return
   }
   // MJ-47: where three points cannot be spent, two are, else one.
   const before = into.length
-  for (let points = 3; points > 0 && into.length === before; points--) listSpending(points, into)
+  for (let points = 3; points > 0 && into.length === before; points--) listSpending(p, points, into)
 }
 
 /** The points that must be spent, exactly: the most that any legal set spends (MJ-47). */
 export function pointsDue(p: MrJackState, scratch: DecisionList): number {
-  gather(p)
   scratch.clear()
   let points = 4
-  while (points > 1 && scratch.length === 0) listSpending(--points, scratch)
+  while (points > 1 && scratch.length === 0) listSpending(p, --points, scratch)
   return points
 }
 
-function listSpending(points: number, into: DecisionList): void {
-  listSingles(K1 << (points - 1), into)
+function listSpending(p: MrJackState, points: number, into: DecisionList): void {
+  listSingles(p, ONE << (points - 1), into)
   if (points === 2) listOnes(into)
   if (points === 3) {
-    listOneAndTwo(into, false)
+    listOneAndTwo(into, 0)
     listTriples(into)
   }
 }
 
-function gather(p: MrJackState): void {
+/** One piece alone, its shift spending any of the points in `spends`; gathers the candidates for several pieces too. */
+function listSingles(p: MrJackState, spends: number, into: DecisionList): void {
   const { starts, entries } = p.terrain.shifts(p.rules.whistlePath)
   const { hexes, active } = p
-  const goodley = HEXES * hexes[active]
+  const goodley = STREETS * hexes[active]
+  const items = into.reserve(MOST_SINGLES)
+  let length = into.length
   let one = 0
   let two = 0
-  let three = 0
-  for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 4096 << piece
-  for (let piece = 0; piece < 8; piece++) {
+  for (let piece = 0; piece < PIECE_COUNT; piece++) standing[hexes[piece]] = 4096 << piece
+  for (let piece = 0; piece < PIECE_COUNT; piece++) {
     onesFrom[piece] = one
     twosFrom[piece] = two
-    if (piece !== active) {
-      const at = goodley + hexes[piece]
-      for (let i = starts[at], end = starts[at + 1]; i < end; i++) {
-        const entry = entries[i]
-        const candidate = entry | (piece << 6) | standing[entry & HEX]
-        // Written always and counted where it fits: no branch that nothing predicts.
-        ones[one] = candidate
-        twos[two] = candidate
-        threes[three] = candidate
-        one += (entry >>> 9) & 1
-        two += (entry >>> 10) & 1
-        three += (entry >>> 11) & 1
-      }
+    if (piece === active) continue
+    const at = goodley + hexes[piece]
+    const own = piece << 6
+    for (let i = starts[at], end = starts[at + 1]; i < end; i++) {
+      const entry = entries[i]
+      const hex = entry & HEX
+      const taken = standing[hex]
+      const candidate = entry | own | taken
+      // Written always and counted where it fits: no branch that nothing predicts.
+      ones[one] = candidate
+      twos[two] = candidate
+      items[length] = SINGLE | own | hex
+      one = (one + ((entry >>> 9) & 1)) | 0
+      two = (two + ((entry >>> 10) & 1)) | 0
+      length = (length + (isNone(taken) & ~isNone(entry & spends))) | 0
     }
   }
-  onesFrom[8] = one
-  twosFrom[8] = two
-  for (let piece = 0; piece < 8; piece++) standing[hexes[piece]] = 0
+  for (let piece = 0; piece < PIECE_COUNT; piece++) standing[hexes[piece]] = 0
+  onesFrom[PIECE_COUNT] = one
+  twosFrom[PIECE_COUNT] = two
   oneCount = one
   twoCount = two
-  threeCount = three
-}
-
-/** One piece alone, its shift spending any of the points in `spends`; listed under the fewest. */
-function listSingles(spends: number, into: DecisionList): void {
-  if ((spends & K1) !== 0) listAlone(ones, oneCount, 0, into)
-  if ((spends & K2) !== 0) listAlone(twos, twoCount, spends & K1, into)
-  if ((spends & K3) !== 0) listAlone(threes, threeCount, spends & (K1 | K2), into)
-}
-
-function listAlone(candidates: Int32Array, count: number, listed: number, into: DecisionList): void {
-  const items = into.reserve(count + 1)
-  let length = into.length
-  for (let i = 0; i < count; i++) {
-    const candidate = candidates[i]
-    items[length] = SINGLE | (candidate & SHIFT)
-    length += isNone(candidate & (STANDING | listed))
-  }
   into.length = length
 }
 
@@ -147,11 +138,10 @@ function isNone(word: number): number {
   return (word - 1) >>> 31
 }
 
-/** Two pieces, one point and two. `onesToo`: pairs that can be had for one point each are listed elsewhere. */
-function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
+/** Two pieces, one point and two; none whose second shift can spend what is in `skipped`: they are listed elsewhere. */
+function listOneAndTwo(into: DecisionList, skipped: number): void {
   const count = oneCount
   const items = into.reserve(count * twoCount + 1)
-  const skipped = onesToo ? K1 : 0
   let length = into.length
   for (let i = 0; i < count; i++) {
     const first = ones[i]
@@ -160,20 +150,22 @@ function listOneAndTwo(into: DecisionList, onesToo: boolean): void {
     const inTheWay = STANDING & ~(4096 << piece)
     // Whoever stands where the first goes must be the second; else the second is any other piece.
     const onHex = first >>> 12
-    const least = onHex === 0 ? 0 : lowestBit(onHex)
-    const most = onHex === 0 ? 7 : least
+    const least = onHex === 0 ? 0 : 31 - Math.clz32(onHex)
+    const most = onHex === 0 ? PIECE_COUNT - 1 : least
     // Where either of two could spend the one point and the other the two, the earlier one is listed with the one.
-    const early = inTheWay | ((first & K2) !== 0 ? K1 : skipped)
+    const early = inTheWay | ((first & TWO) !== 0 ? ONE : skipped)
+    const before = PAIR | (shift << 9)
     for (let j = twosFrom[least], end = twosFrom[Math.min(most + 1, piece)]; j < end; j++) {
       const second = twos[j]
-      items[length] = PAIR | (second & SHIFT) | (shift << 9)
-      length += isNone(second & early) & ~isNone((first ^ second) & HEX)
+      items[length] = before | (second & SHIFT)
+      length = (length + (isNone(second & early) & ~isNone((first ^ second) & HEX))) | 0
     }
     const late = inTheWay | skipped
+    const after = PAIR | shift
     for (let j = twosFrom[Math.max(least, piece + 1)], end = twosFrom[most + 1]; j < end; j++) {
       const second = twos[j]
-      items[length] = PAIR | shift | ((second & SHIFT) << 9)
-      length += isNone(second & late) & ~isNone((first ^ second) & HEX)
+      items[length] = after | ((second & SHIFT) << 9)
+      length = (length + (isNone(second & late) & ~isNone((first ^ second) & HEX))) | 0
     }
   }
   into.length = length
@@ -191,7 +183,7 @@ function listOnes(into: DecisionList): void {
       const second = ones[j]
       const inTheWay = (first | second) & others & ~(4096 << ((second >>> 6) & 7))
       items[length] = PAIR | (first & SHIFT) | ((second & SHIFT) << 9)
-      length += isNone(inTheWay) & ~isNone((first ^ second) & HEX)
+      length = (length + (isNone(inTheWay) & ~isNone((first ^ second) & HEX))) | 0
     }
   }
   into.length = length
@@ -215,7 +207,7 @@ function listTriples(into: DecisionList): void {
         const third = ones[k]
         const inTheWay = (both | third) & rest & ~(4096 << ((third >>> 6) & 7))
         items[length] = pair | ((third & SHIFT) << 18)
-        length += isNone(inTheWay) & ~isNone((first ^ third) & HEX) & ~isNone((second ^ third) & HEX)
+        length = (length + (isNone(inTheWay) & ~isNone((first ^ third) & HEX) & ~isNone((second ^ third) & HEX))) | 0
       }
     }
   }
