@@ -108,7 +108,7 @@ const table = new RegExp(
     'web/games/jack-family/panels/(Aim|Cards|RoundTrack|SecretPanel)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|TableTools|useDesk)\\.',
     'web/table/(GamePage|RemoteGame)\\.',
-    'web/board-kit/(?!Zoom|useZoom|zoom|testing)',
+    'web/board-kit/(?!Zoom|zoom|lens|testing)',
     'web/games/jack-family/text/people\\.',
     'games/jack-family/(alibis|appeals|build|chance|hashing|hex-board|play|position|sample|state|words)\\.',
   ].join('|'),

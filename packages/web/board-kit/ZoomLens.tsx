@@ -1,0 +1,73 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Point } from './hex.ts'
+import { type Lens, lensOn } from './lens.ts'
+import { useReducedMotion } from './motion.ts'
+import type { ZoomLabels } from './Zoom.tsx'
+import styles from './ZoomLens.module.css'
+import { NEAREST, type View, WHOLE } from './zoom.ts'
+
+interface ZoomLensProps {
+  readonly port: RefObject<HTMLDivElement | null>
+  readonly sheet: RefObject<HTMLDivElement | null>
+  readonly labels: ZoomLabels
+  readonly spot: Point | null
+}
+
+/** The buttons over a board's window, and the gestures on it. */
+export function ZoomLens({ port, sheet, labels, spot }: ZoomLensProps) {
+  const [{ scale }, setView] = useState<View>(WHOLE)
+  const glass = useRef<Lens | null>(null)
+  const isStill = useReducedMotion()
+  const still = useRef(isStill)
+  useLayoutEffect(() => {
+    still.current = isStill
+  })
+
+  useEffect(() => {
+    const [window, board] = [port.current, sheet.current]
+    if (!window || !board) return
+    const lens = lensOn(window, board, () => still.current, setView)
+    glass.current = lens
+    return () => lens.remove()
+  }, [port, sheet])
+
+  const [x, y] = [spot?.x, spot?.y]
+  useEffect(() => {
+    if (x !== undefined && y !== undefined) glass.current?.reveal({ x, y })
+  }, [x, y])
+
+  return (
+    <div className={styles.buttons} data-near={scale > 1}>
+      <LensButton
+        label={labels.nearer}
+        d="M5 12H19M12 5V19"
+        disabled={scale >= NEAREST}
+        onClick={() => glass.current?.nearer()}
+      />
+      <LensButton label={labels.farther} d="M5 12H19" disabled={scale === 1} onClick={() => glass.current?.farther()} />
+      <LensButton
+        label={labels.whole}
+        d="M4 9V4H9M15 4H20V9M20 15V20H15M9 20H4V15"
+        disabled={scale === 1}
+        onClick={() => glass.current?.whole()}
+      />
+    </div>
+  )
+}
+
+interface LensButtonProps {
+  readonly label: string
+  readonly d: string
+  readonly disabled: boolean
+  onClick(): void
+}
+
+function LensButton({ label, d, disabled, onClick }: LensButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} aria-disabled={disabled} onClick={onClick}>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={d} />
+      </svg>
+    </button>
+  )
+}
