@@ -55,31 +55,36 @@ export function* situations(id: PlayedId, seed: number): Generator<{ p: JackPosi
   }
 }
 
-/** What the level decides until the turn passes; every decision it might take first comes before. */
-export function decided<D extends { kind: string }>(
-  game: Game<JackPosition, JackView, D>,
+/** What the agent decides until the turn passes, as `told`; every decision it might take first comes before. */
+export function decided<Deed>(
+  game: Game<JackPosition, JackView>,
   agent: Agent,
   p: JackPosition,
-  seed = 1,
-): { considered: D[]; taken: D[] } {
+  seed: number,
+  told: (p: JackPosition, decision: Decision) => Deed,
+): { considered: Deed[]; taken: Deed[] } {
   const turn = p.turn()
   if (turn.kind !== 'seat') throw new Error('nobody decides')
   const q = p.clone()
-  const taken: D[] = []
-  let considered: D[] | null = null
+  const rng = new Sfc32(seed)
+  const taken: Deed[] = []
+  let considered: Deed[] | null = null
   const take = (decision: Decision) => {
-    taken.push(game.decode(q, decision))
+    taken.push(told(q, decision))
     q.apply(decision)
   }
-  for (let next = q.turn(); next.kind === 'seat' && next.seat === turn.seat && q.slot === p.slot; next = q.turn()) {
+  while (q.slot === p.slot && q.round === p.round) {
+    const next = q.turn()
     const forced = game.forced(q)
-    if (forced !== null) {
-      take(forced)
-      continue
+    if (next.kind === 'over') break
+    if (next.kind === 'chance') q.apply(q.draw(rng))
+    else if (forced !== null) take(forced)
+    else {
+      const policy = agent.decide(game.view(q, turn.seat), rng)
+      const here = q.clone()
+      considered ??= policy.distribution.map(({ decision }) => told(here, decision))
+      take(policy.choice[0])
     }
-    const policy = agent.decide(game.view(q, turn.seat), new Sfc32(seed))
-    considered ??= policy.distribution.map(({ decision }) => game.decode(q, decision))
-    take(policy.choice[0])
   }
   return { considered: considered ?? [], taken }
 }
