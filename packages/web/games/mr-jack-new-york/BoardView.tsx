@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { jackFor } from '../jack-family/aids/eyes.ts'
 import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
 import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
-import { previewedChanges } from './aids/changes.ts'
+import { changeWords, previewedChanges } from './aids/changes.ts'
 import { overlayOf } from './aids/overlay.ts'
 import { Board } from './board/index.ts'
 import { describeTarget } from './composing/labels.ts'
@@ -38,7 +38,9 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYor
       onFilmEnd={play.film.ended}
       onPreview={target => table.setPreview(target)}
       onPick={table.point}
-      describe={target => describeTarget(words, shown, target)}
+      describe={target =>
+        [describeTarget(words, shown, target), ...(changes === null ? [] : changeWords(words, changes))].join('; ')
+      }
       label={words.page('board.label')}
       zoom={{ nearer: words.t('zoom.nearer'), farther: words.t('zoom.farther'), whole: words.t('zoom.whole') }}
       names={preferences.aids.names}

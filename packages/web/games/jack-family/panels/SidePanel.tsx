@@ -17,7 +17,7 @@ interface SidePanelProps<T extends JackTypes> {
   readonly replaying: Replaying<T>
   readonly table: Table<T>
   onPoint(character: string | null): void
-  /** Stands below the preferences. */
+  /** Stands above the rules and the preferences. */
   readonly tools: ReactNode
 }
 
@@ -63,8 +63,8 @@ export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint
     content: (
       <div className={styles.stack}>
         {tools}
-        <PreferencesPanel />
         <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
+        <PreferencesPanel />
         <h3>{t('fairness.title')}</h3>
         <FairnessPanel state={game.state} />
       </div>

@@ -1,4 +1,4 @@
-import { positionOf } from '@gaslight/client'
+import { type Choice, positionOf } from '@gaslight/client'
 import { ROLES } from '@gaslight/jack-family'
 import { Send, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -11,16 +11,10 @@ import { modesOf } from '../composing/compose.ts'
 import { cardOf, isAccusation } from '../details.ts'
 import type { Table } from '../table/useTable.ts'
 import type { JackTypes } from '../title.ts'
-import type { Words } from '../words.ts'
 import styles from './TextChoices.module.css'
 
 /** A whole decision in a few words, and what a place is like where that matters. */
-export type ChoiceText<T extends JackTypes> = (
-  words: Words,
-  detail: T['detail'],
-  scene: T['view'],
-  active: string | undefined,
-) => string
+export type ChoiceText<T extends JackTypes> = (table: Table<T>, choice: Choice<T['detail']>) => string
 
 interface TextChoicesProps<T extends JackTypes> {
   readonly table: Table<T>
@@ -30,7 +24,7 @@ interface TextChoicesProps<T extends JackTypes> {
 /** Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. */
 export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoicesProps<T>) {
   const { t } = useTranslation('table')
-  const { title, words, play, scene, active } = table
+  const { title, words, play, active } = table
   const { draft } = play
   const send = useRef<HTMLButtonElement>(null)
   const isDone = draft?.done ?? false
@@ -46,7 +40,7 @@ export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoi
       .map(
         (choice): TextChoice => ({
           key: String(choice.decision),
-          label: choiceText(words, choice.detail, scene, active),
+          label: choiceText(table, choice),
           isGrave: isAccusation(choice.detail),
           choose: () => table.decide(choice),
         }),

@@ -1,4 +1,4 @@
-import type { Character, NewYorkView, SpaceId } from '@gaslight/mr-jack-new-york'
+import type { Character, NewYorkView } from '@gaslight/mr-jack-new-york'
 import { DoorOpen, Eye, EyeOff } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
 import type { AidsProps } from '../../jack-family/table/BoardArea.tsx'
@@ -6,7 +6,7 @@ import type { Words } from '../../jack-family/words.ts'
 import { supplyWords } from '../composing/labels.ts'
 import type { NewYork } from '../types.ts'
 import { leavers, seenNow } from './aids.ts'
-import { previewedChanges } from './changes.ts'
+import { changeWords, previewedChanges } from './changes.ts'
 import styles from './WaysOut.module.css'
 
 /** Who could leave with one move and by which way; below it what is left to build, or what the power pointed at would change. */
@@ -60,17 +60,4 @@ function Names({ words, names, isSeen }: NamesProps) {
       <span className="visually-hidden"> ({words.game(`sight.${isSeen(name) ? 'seen' : 'unseen'}`)})</span>
     </span>
   ))
-}
-
-function changeWords(words: Words, changes: NonNullable<ReturnType<typeof previewedChanges>>): string[] {
-  const exits = (ids: readonly SpaceId[]) => words.list(ids.map(id => words.exit(id)))
-  const told: string[] = []
-  const say = (key: string, params: Record<string, unknown>) => told.push(words.page(`ways.${key}`, params))
-  if (changes.seen.length > 0) say('seen', { names: words.names(changes.seen) })
-  if (changes.unseen.length > 0) say('unseen', { names: words.names(changes.unseen) })
-  if (changes.opened.length > 0) say('opened', { exits: exits(changes.opened) })
-  if (changes.shut.length > 0) say('shut', { exits: exits(changes.shut) })
-  if (changes.gained.length > 0) say('gained', { count: changes.gained.length })
-  if (changes.lost.length > 0) say('lost', { count: changes.lost.length })
-  return told
 }

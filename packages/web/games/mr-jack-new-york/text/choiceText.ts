@@ -1,16 +1,22 @@
-import type { NewYorkDetail, NewYorkView } from '@gaslight/mr-jack-new-york'
-import type { Words } from '../../jack-family/words.ts'
+import { type Choice, positionOf } from '@gaslight/client'
+import type { NewYorkDetail } from '@gaslight/mr-jack-new-york'
+import type { Table } from '../../jack-family/table/useTable.ts'
 import { litSpaces } from '../aids/aids.ts'
+import { changesBy, sightWords } from '../aids/changes.ts'
 import { placeName } from '../composing/labels.ts'
 import { consults } from '../scene.ts'
+import type { NewYork } from '../types.ts'
 
-/** A whole decision in a few words, and what a place is like where that matters. */
-export function choiceText(
-  words: Words,
-  detail: NewYorkDetail,
-  scene: NewYorkView,
-  active: string | undefined,
-): string {
+/** A whole decision in a few words, with what a power would change in light and ways out. */
+export function choiceText(table: Table<NewYork>, choice: Choice<NewYorkDetail>): string {
+  const { draft } = table.play
+  const changes = draft === null ? null : changesBy(positionOf(draft), choice)
+  const told = changes === null ? [] : sightWords(table.words, changes)
+  const text = decisionText(table, choice.detail)
+  return told.length === 0 ? text : `${text} (${told.join('; ')})`
+}
+
+function decisionText({ words, scene, active }: Table<NewYork>, detail: NewYorkDetail): string {
   // Whoever moves in Eastman's place is named with the move.
   const say = (key: string, params: Record<string, unknown>) => words.game(`decision.${key}`, params)
   const place = (id: string) => placeName(words, id)

@@ -1,10 +1,13 @@
+import type { Choice } from '@gaslight/client'
 import type { MrJackDetail, MrJackView } from '@gaslight/mr-jack'
+import type { Table } from '../../jack-family/table/useTable.ts'
 import type { Words } from '../../jack-family/words.ts'
 import { litHexes } from '../aids/aids.ts'
 import { direction } from '../composing/labels.ts'
+import type { London } from '../types.ts'
 
 /** A whole decision in a few words, and what a place is like where that matters. */
-export function choiceText(words: Words, detail: MrJackDetail, scene: MrJackView): string {
+export function choiceText({ words, scene }: Table<London>, { detail }: Choice<MrJackDetail>): string {
   const say = (params: Record<string, unknown>) => words.game(`decision.${detail.kind}`, params)
   switch (detail.kind) {
     case 'card':
