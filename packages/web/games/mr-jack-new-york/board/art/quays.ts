@@ -20,7 +20,6 @@ export type QuayInk =
   | 'wall-pile'
   | 'basin'
   | 'plank'
-  | 'plank-dark'
   | 'plank-pale'
   | 'seam'
   | 'stringer'
@@ -34,7 +33,6 @@ export const QUAY_INKS: readonly QuayInk[] = [
   'wall',
   'wall-top',
   'plank',
-  'plank-dark',
   'plank-pale',
   'seam',
   'stringer',
@@ -73,15 +71,9 @@ export function drawPier(id: SpaceId, quay: Sketch<QuayInk>): void {
     quay.line('seam', { x: left, y }, { x: right, y })
     const joint = within(chance, left + 6, right - 6)
     quay.line('seam', { x: joint, y }, { x: joint, y: y + pitch })
-    const tone = chance()
-    if (tone > 0.5) {
-      const [from, to] = tone > 0.75 ? [left, joint] : [joint, right]
-      quay.area(tone > 0.65 ? 'plank-pale' : 'plank-dark', [
-        { x: from, y },
-        { x: to, y },
-        { x: to, y: y + pitch },
-        { x: from, y: y + pitch },
-      ])
+    if (chance() > 0.6) {
+      const board = [joint, right, right, joint].map((x, i) => ({ x, y: i < 2 ? y : y + pitch }))
+      quay.area('plank-pale', board)
     }
   }
   for (const direction of DIRECTIONS) {

@@ -2,8 +2,8 @@ import { between, corners, type Point, polar } from '../../../../board-kit/hex.t
 import { at } from '../../../../board-kit/path.ts'
 import { type Chance, chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
-type BrickInk = 'brick-0' | 'brick-1' | 'brick-2'
-type TarInk = 'tar-0' | 'tar-1' | 'tar-2'
+type BrickInk = 'brick-0' | 'brick-1'
+type TarInk = 'tar-0' | 'tar-1'
 export type RoofInk =
   | BrickInk
   | TarInk
@@ -24,11 +24,9 @@ export const ROOF_INKS: readonly RoofInk[] = [
   'block-shadow',
   'brick-0',
   'brick-1',
-  'brick-2',
   'cornice',
   'tar-0',
   'tar-1',
-  'tar-2',
   'tar-shade',
   'pane-glow',
   'pane',
@@ -39,8 +37,8 @@ export const ROOF_INKS: readonly RoofInk[] = [
   'tank-line',
 ]
 
-const BRICKS: readonly BrickInk[] = ['brick-0', 'brick-1', 'brick-2']
-const TARS: readonly TarInk[] = ['tar-0', 'tar-1', 'tar-2']
+const BRICKS: readonly BrickInk[] = ['brick-0', 'brick-1']
+const TARS: readonly TarInk[] = ['tar-0', 'tar-1']
 
 /** The streets of Manhattan do not run to the north: its blocks lie as its paving does. */
 const GRID = Math.PI / 3
