@@ -100,7 +100,7 @@ const shared =
  */
 const table = new RegExp(
   [
-    'web/games/jack-family/(words|kit)\\.',
+    'web/games/jack-family/(aids/|(words|kit)\\.)',
     'web/games/jack-family/board/',
     'web/games/jack-family/composing/',
     'web/games/jack-family/chronicle/useAnnouncements\\.',
