@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { CAST } from '@gaslight/mr-jack-new-york'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { RADIUS } from '../../../board-kit/hex.ts'
+import { NEAREST } from '../../../board-kit/zoom.ts'
+import { FRAME } from './art/frame.ts'
 import { Board } from './Board.tsx'
 import type { BoardProps, Overlay, Scene } from './props.ts'
 import { OPENING } from './testing.ts'
@@ -71,6 +75,18 @@ describe('the board shows', () => {
     expect(markup.match(/tabindex="0"/g)).toHaveLength(1)
     expect(markup).toContain('role="application" aria-label="Manhattan"')
     expect(markup.match(/<svg/g)?.length).toBe(markup.match(/<svg[^>]*aria-hidden="true"/g)?.length)
+  })
+
+  test('the window in the shape of the drawing', () => {
+    const css = readFileSync(new URL('./board.css', import.meta.url), 'utf8')
+    expect(css).toContain(`--mj-ratio: ${FRAME.width} / ${FRAME.height}`)
+  })
+
+  test('a space at least as wide as a fingertip on a phone, two presses of the button away', () => {
+    const phone = 358
+    const wide = (phone / FRAME.width) * 2 * RADIUS
+    expect(wide * 1.6 * 1.6).toBeLessThan(wide * NEAREST)
+    expect(wide * 1.6 * 1.6).toBeGreaterThanOrEqual(44)
   })
 
   test('the names of the spaces where they are asked for', () => {

@@ -73,10 +73,10 @@ export function Board(props: BoardProps) {
           <PairMarks pairs={overlay.pairs} />
           <GroundMarks scene={scene} spaces={overlay.spaces} />
           {pointed && !filming && <Rides target={pointed} scene={scene} />}
+          {ways && <Ways ways={ways} />}
           <Standing scene={scene} nodes={nodes} />
           <Exits open={overlay.open} spaces={overlay.spaces} />
           <Changes changes={overlay.changes} />
-          {ways && <Ways ways={ways} />}
           <Signs scene={scene} spaces={overlay.spaces} />
           <Tokens
             scene={scene}

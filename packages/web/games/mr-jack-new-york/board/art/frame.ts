@@ -3,7 +3,7 @@ import type { Point } from '../../../../board-kit/hex.ts'
 import type { Wisp } from '../../../jack-family/board/Mist.tsx'
 
 /** Manhattan with the harbour around it. */
-export const FRAME: Frame = { x: -52, y: -62, width: 1002, height: 700 }
+export const FRAME: Frame = { x: -46, y: -57, width: 982, height: 690 }
 
 export const COMPASS: Point = { x: 540, y: 538 }
 

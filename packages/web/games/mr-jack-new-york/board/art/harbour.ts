@@ -9,7 +9,7 @@ import { ISLAND_RIM } from './liberty.ts'
 export type RippleInk = 'ripple' | 'glint'
 
 /** The shore of Manhattan, as loose edges: each is stroked by itself. */
-export const SHORE: string = CELLS.filter(({ id }) => isLand(id))
+const SHORE: string = CELLS.filter(({ id }) => isLand(id))
   .flatMap(({ id }) =>
     DIRECTIONS.filter(direction => !isLand(neighbor(id, direction)?.id ?? '')).map(direction => {
       const [from, to] = edgeOf(placeOf(id), direction)
