@@ -1,6 +1,7 @@
 import { sign } from '@fastify/cookie'
 import { completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
 import { mrJack } from '@gaslight/mr-jack'
+import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { openSqlite } from '../stores/sqlite.ts'
@@ -127,18 +128,39 @@ test('an audience gets the same bytes whatever is hidden from it', async () => {
   expect(await everything(otherLeft.left)).not.toEqual(left)
 })
 
-test('whoever Jack is, the Detective and the public get the same bytes', async () => {
-  const start = mrJack.start(defaults(mrJack), 2)
-  const servers = await Promise.all(
-    [0, 5].map(index => {
-      const position = start.clone()
-      const identity = mrJack.chance(position)[index].decision
-      position.apply(identity)
-      return serverOf(mrJack, [identity, mrJack.chance(position)[7].decision])
+test.each([mrJack, mrJackNewYork] as unknown as Game[])(
+  'whoever Jack is in $id, the Detective and the public get the same bytes',
+  async game => {
+    const [one, other] = await Promise.all(
+      [0, 5].map(index => {
+        const position = game.start(defaults(game), 2)
+        const identity = game.chance(position)[index].decision
+        position.apply(identity)
+        return serverOf(game, [identity, game.chance(position)[7].decision])
+      }),
+    )
+    expect(await everything(other.seats[1])).toEqual(await everything(one.seats[1]))
+    expect(await everything(other.nobody)).toEqual(await everything(one.nobody))
+    expect(await everything(other.seats[0])).not.toEqual(await everything(one.seats[0]))
+  },
+)
+
+test('NY-52: of an alibi that the Detective draws from the Informant, Jack and the public get the same bytes', async () => {
+  const game = mrJackNewYork as unknown as Game
+  const drawing = ['Jack=Smith', 'R1 deal Callahan Grant Latimer Rider', 'Latimer', 'e5-LIB', '(I h7)']
+  const [one, other] = await Promise.all(
+    ['+Beach', '+Tumblety'].map(alibi => {
+      const position = game.start(defaults(game), 2)
+      const log = [...drawing, alibi].map(token => {
+        const decision = game.notation.parse(position, token)
+        if (!decision.ok) throw new Error(`${token}: ${decision.error.reason}`)
+        position.apply(decision.value)
+        return decision.value
+      })
+      return serverOf(game, log)
     }),
   )
-  const [one, other] = servers
-  expect(await everything(other.seats[1])).toEqual(await everything(one.seats[1]))
+  expect(await everything(other.seats[0])).toEqual(await everything(one.seats[0]))
   expect(await everything(other.nobody)).toEqual(await everything(one.nobody))
-  expect(await everything(other.seats[0])).not.toEqual(await everything(one.seats[0]))
+  expect(await everything(other.seats[1])).not.toEqual(await everything(one.seats[1]))
 })
