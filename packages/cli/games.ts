@@ -1,3 +1,4 @@
+import type { Messages } from '@gaslight/client/texts'
 import type { Game, Position } from '@gaslight/core'
 import familyEn from '@gaslight/jack-family/messages/en.json' with { type: 'json' }
 import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json' }
@@ -20,7 +21,7 @@ import { deductionOf } from './jack-family/deduction.ts'
 import { faceOf } from './jack-family/face.ts'
 import { london } from './mr-jack/title.ts'
 import { newYork } from './mr-jack-new-york/title.ts'
-import { type Language, type Messages, type Say, speak } from './speech.ts'
+import { type Language, type Say, speak } from './speech.ts'
 
 export interface Deduction {
   readonly facts: object

@@ -1,10 +1,11 @@
+import type { Messages } from '@gaslight/client/texts'
 import { describe, expect, test } from 'vitest'
 import { ENTRIES } from './games.ts'
 import en from './messages/en.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import ru from './messages/ru.json' with { type: 'json' }
 import zh from './messages/zh.json' with { type: 'json' }
-import { LANGUAGES, type Messages, systemLanguage } from './speech.ts'
+import { LANGUAGES, systemLanguage } from './speech.ts'
 
 const TEXTS: { readonly [language: string]: Messages } = { en, fr, ru, zh }
 

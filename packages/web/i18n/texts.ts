@@ -1,5 +1,6 @@
+import type { Messages } from '@gaslight/client/texts'
 import { detectLanguage, type Language, storedLanguage, storeLanguage } from './languages.ts'
-import { type Messages, type Translate, translator } from './translate.ts'
+import { type Translate, translator } from './translate.ts'
 
 // One chunk per file: a page gets the texts of its own language only, and a game's only where the game is shown.
 const ours = import.meta.glob<Messages>('../messages/*.json', { import: 'default' })
