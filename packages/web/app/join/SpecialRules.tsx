@@ -1,7 +1,7 @@
 import type { Options } from '@gaslight/core'
 import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
-import { differing } from '../newgame/chosenOptions.ts'
+import { byRule, differing } from '../newgame/chosenOptions.ts'
 import { useOptionText } from '../newgame/optionText.ts'
 import { RuleText } from '../newgame/RuleText.tsx'
 import { useOptions } from '../newgame/useOptions.ts'
@@ -25,15 +25,17 @@ export function SpecialRules({ game, playable, options, saysUsual = false }: Spe
     <section className={styles.rules}>
       <h2>{t('join.special')}</h2>
       <ul className={styles.list}>
-        {special.map(field => (
-          <li key={field.key} className={styles.rule}>
-            <p>
-              {text.name(field.key)}: <strong>{text.value(field.key, options[field.key] ?? field.default)}</strong>{' '}
-              <span className={styles.usual}>
-                ({t('join.usually', { value: text.value(field.key, field.default) })})
-              </span>
-            </p>
-            <RuleText game={game} rule={field.rule} />
+        {byRule(special).map(([rule, fields]) => (
+          <li key={rule} className={styles.rule}>
+            {fields.map(field => (
+              <p key={field.key}>
+                {text.name(field.key)}: <strong>{text.value(field.key, options[field.key] ?? field.default)}</strong>{' '}
+                <span className={styles.usual}>
+                  ({t('join.usually', { value: text.value(field.key, field.default) })})
+                </span>
+              </p>
+            ))}
+            <RuleText game={game} rule={rule} />
           </li>
         ))}
       </ul>

@@ -33,8 +33,10 @@ export function WaitPage() {
         title={t('wait.title')}
         lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
       />
-      <SharePanel id={id} />
-      {playable !== null && <SpecialRules game={state.info.game} playable={playable} options={state.info.options} />}
+      <div className={styles.parts}>
+        <SharePanel id={id} />
+        {playable !== null && <SpecialRules game={state.info.game} playable={playable} options={state.info.options} />}
+      </div>
       <p className={styles.waiting} role="status">
         <span className={styles.lamp} />
         {t(state.connection === 'offline' ? 'wait.offline' : 'wait.waiting')}
