@@ -55,7 +55,8 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
   private readonly found: Values = new Float64Array(PIECES)
   private readonly tried: { decisions: Decision[]; score: number }[] = []
   private certain: Decision[] | null = null
-  private readonly accusations: { decisions: Decision[]; score: number }[] = []
+  /** In doubt: one way to accuse each suspect in reach, so that none is more likely to be accused than another. */
+  private readonly accusations = new Map<number, { decisions: Decision[]; score: number }>()
   /** The least score tried so far. */
   private best = 1
 
@@ -74,7 +75,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     const { p, shortlist } = this
     new Walker(this.title).walk(p, this)
     if (this.certain !== null) return [{ decisions: this.certain, weight: 1 }]
-    for (const { decisions, score } of this.accusations) this.keep(score, () => decisions)
+    for (const { decisions, score } of this.accusations.values()) this.keep(score, () => decisions)
     shortlist.sort()
     for (const { position, values, decisions } of shortlist.candidates) {
       this.follow(position, values, () => decisions)
@@ -98,8 +99,7 @@ class Root<P extends JackPosition> implements OutcomeVisitor<P> {
     if (((this.judge.suspects >> accused) & 1) === 0) return true
     const score = this.judge.accusationRisk(p)
     if (score > 1e-9) {
-      if (!this.accusations.some(plan => plan.decisions[0] === path.decisions[0]))
-        this.accusations.push({ decisions: copyOf(path), score })
+      if (!this.accusations.has(accused)) this.accusations.set(accused, { decisions: copyOf(path), score })
       return true
     }
     this.certain = copyOf(path)

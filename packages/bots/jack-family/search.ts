@@ -1,3 +1,4 @@
+import { popcount } from '@gaslight/core'
 import { ACTIVATIONS, JACK, type JackPosition, PIECES } from '@gaslight/jack-family'
 import type { Judge, Values } from './judge.ts'
 import { type OutcomeVisitor, type Path, Walker } from './outcomes.ts'
@@ -58,6 +59,8 @@ class Level<P extends JackPosition> implements OutcomeVisitor<P> {
   /** The mean of the values so far. */
   mean = 0
   nodes = 0
+  /** The suspects in reach, if an accusation is the best so far. */
+  private accusable = 0
   private readonly title: Title<P>
   private readonly judge: Judge<P>
   private readonly walker: Walker<P>
@@ -87,6 +90,7 @@ class Level<P extends JackPosition> implements OutcomeVisitor<P> {
   openDetective(_: P, into: Values, alpha: number): void {
     into.fill(1)
     this.into = into
+    this.accusable = 0
     this.bound = alpha
     this.jack = false
     this.mean = 1
@@ -123,6 +127,7 @@ class Level<P extends JackPosition> implements OutcomeVisitor<P> {
     if (mean >= this.mean) return
     into.set(values)
     this.mean = mean
+    this.accusable = 0
   }
 
   done(p: P, path: Path): boolean {
@@ -139,12 +144,14 @@ class Level<P extends JackPosition> implements OutcomeVisitor<P> {
     return true
   }
 
+  /** Whom of those in reach the Detective accuses is open: each as likely as any other. */
   accusation(p: P, accused: number): boolean {
     if (((this.judge.suspects >> accused) & 1) === 0) return true
     const risk = this.judge.accusationRisk(p)
-    if (risk >= this.mean) return true
-    this.into.fill(1)
-    this.into[accused] = 0
+    if (risk > this.mean || (risk === this.mean && this.accusable === 0)) return true
+    this.accusable |= 1 << accused
+    const free = 1 - 1 / popcount(this.accusable)
+    for (let piece = 0; piece < PIECES; piece++) this.into[piece] = ((this.accusable >> piece) & 1) === 0 ? 1 : free
     this.mean = risk
     return !this.settled()
   }
