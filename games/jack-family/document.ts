@@ -1,7 +1,15 @@
-import { completeOptions, err, type FormatError, type OptionField, ok, type Result, type Rng } from '@gaslight/core'
+import {
+  completeOptions,
+  err,
+  Fields,
+  type FormatError,
+  type OptionField,
+  ok,
+  type Result,
+  type Rng,
+} from '@gaslight/core'
 import { DUTIES } from './duties.ts'
 import { REASONS, winnerOf } from './endings.ts'
-import { Fields } from './fields.ts'
 import { ROUNDS } from './rounds.ts'
 import { ROLES } from './seats.ts'
 import type { JackView, Witness } from './view.ts'

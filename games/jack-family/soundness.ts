@@ -1,4 +1,4 @@
-import type { Fields } from './fields.ts'
+import type { Fields } from '@gaslight/core'
 import { ACTIVATIONS, ROUNDS, seatOf } from './rounds.ts'
 import { ROLES } from './seats.ts'
 import type { JackView } from './view.ts'

@@ -1,8 +1,7 @@
-import type { FormatError, Result } from '@gaslight/core'
+import type { Fields, FormatError, Result } from '@gaslight/core'
 import {
   type DocumentReading,
   documentOf,
-  type Fields,
   idleState,
   positionOf,
   ROUNDS,

@@ -1,4 +1,5 @@
-import { Ending, mix } from '@gaslight/jack-family'
+import { mix } from '@gaslight/core'
+import { Ending } from '@gaslight/jack-family'
 import type { NewYorkState } from './state.ts'
 
 const WORDS = 19

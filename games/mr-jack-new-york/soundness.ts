@@ -1,4 +1,5 @@
-import { checkShared, Duty, type Fields, ROUNDS, type Soundness } from '@gaslight/jack-family'
+import type { Fields } from '@gaslight/core'
+import { checkShared, Duty, ROUNDS, type Soundness } from '@gaslight/jack-family'
 import { type CellKind, cellOf, START } from './board.ts'
 import { CAST } from './cast.ts'
 import { Phase, STATES } from './phase.ts'

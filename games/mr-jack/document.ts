@@ -1,9 +1,8 @@
-import type { FormatError, Result } from '@gaslight/core'
+import type { Fields, FormatError, Result } from '@gaslight/core'
 import {
   ACTIVATIONS,
   type DocumentReading,
   documentOf,
-  type Fields,
   idleState,
   PIECES,
   positionOf,

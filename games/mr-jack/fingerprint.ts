@@ -1,4 +1,5 @@
-import { Ending, mix } from '@gaslight/jack-family'
+import { mix } from '@gaslight/core'
+import { Ending } from '@gaslight/jack-family'
 import type { MrJackState } from './state.ts'
 
 const words = new Int32Array(8)

@@ -1,4 +1,5 @@
-import { checkShared, Duty, type Fields, PIECES, type Soundness } from '@gaslight/jack-family'
+import type { Fields } from '@gaslight/core'
+import { checkShared, Duty, PIECES, type Soundness } from '@gaslight/jack-family'
 import { castOf } from './build.ts'
 import type { Character } from './cast.ts'
 import { flightPossible } from './flight.ts'
