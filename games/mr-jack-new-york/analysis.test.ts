@@ -1,4 +1,5 @@
 import { DecisionList } from '@gaslight/core'
+import { at, listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { appealPreview, changesOf, exitDistances, lightNow, openExits, sightings, waysOf } from './analysis.ts'
 import { SPACES } from './board.ts'
@@ -6,7 +7,7 @@ import { CAST } from './cast.ts'
 import { mrJackNewYork } from './game.ts'
 import { isNear, spaceOf } from './hexes.ts'
 import type { NewYorkPosition } from './position.ts'
-import { at, LATE, legal, listed, mute, played, position, tiles, turn } from './testing.ts'
+import { LATE, legal, mute, played, position, tiles, turn } from './testing.ts'
 
 function parsed(p: NewYorkPosition, token: string) {
   const decision = mrJackNewYork.notation.parse(p, token)

@@ -1,4 +1,5 @@
 import { hexesOf } from '@gaslight/jack-family'
+import { listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { openExits } from './analysis.ts'
 import {
@@ -27,7 +28,7 @@ import {
   STOPS,
   spaceOf,
 } from './hexes.ts'
-import { listed, position } from './testing.ts'
+import { position } from './testing.ts'
 
 /** The board and its derived tables (section 3). */
 const COUNTS: readonly (readonly [kind: CellKind, count: number])[] = [

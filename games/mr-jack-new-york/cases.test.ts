@@ -1,10 +1,11 @@
 import { jackCandidates, publicSuspects } from '@gaslight/jack-family'
+import { at, type Document, listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { appealPreview, lightNow, openExits, reachOf, sightings } from './analysis.ts'
 import { CAST, type Character } from './cast.ts'
 import { mrJackNewYork } from './game.ts'
 import type { NewYorkPosition } from './position.ts'
-import { at, type Document, LATE, listed, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
+import { LATE, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
 
 /** The handed cases T1 to T36 of section 15, by their numbers. */
 const UNSEEN = { round: 6, witness: 'unseen' }

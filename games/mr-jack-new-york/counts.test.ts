@@ -1,40 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { type DecisionList, perftDivided } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
+import { readdirSync, readFileSync } from 'node:fs'
+import { type CountsRow, counts, listed, plain, testCounts } from '@gaslight/jack-family/testing'
+import { expect, it } from 'vitest'
 import { reachOf } from './analysis.ts'
 import type { Character } from './cast.ts'
-import { Kind, type KindCode, kindOf } from './codec.ts'
 import { mrJackNewYork } from './game.ts'
-import { Phase } from './phase.ts'
 import type { NewYorkPosition } from './position.ts'
-import { legal, listed } from './testing.ts'
+import { position } from './testing.ts'
+
+const folder = new URL('./positions/', import.meta.url)
+const NAMES = readdirSync(folder).map(file => file.replace('.json', ''))
 
 /** The regression counts of sections 3 and 15, each from its document in `positions`. */
 function load(name: string): NewYorkPosition {
-  const document: unknown = JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'))
-  const position = mrJackNewYork.notation.position(document)
-  if (!position.ok) throw new Error(`${name}: ${position.error.message}`)
-  return position.value
+  return position(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
 }
 
-interface Counts {
-  readonly before: number
-  readonly after: number
-  readonly all: number
-  readonly positions: number
-}
-type Row = readonly [card: Character, ends: number, occupied: number, powers: number, jack: Counts, detective: Counts]
-
-function counts(before: number, after: number, all: number, positions: number): Counts {
-  return { before, after, all, positions }
-}
-
-/** Rows without a power before the move: the whole activation is `after`. */
-function plain(all: number): Counts {
-  return counts(0, all, all, all)
-}
-
-const START: readonly Row[] = [
+const START: readonly CountsRow<Character>[] = [
   ['Beach', 28, 3, 49, counts(1_421, 1_378, 2_799, 1_449), counts(1_568, 1_381, 2_949, 1_452)],
   ['Callahan', 39, 5, 197, counts(7_469, 7_708, 15_177, 8_063), counts(8_442, 7_713, 16_155, 8_068)],
   ['Eastman', 21, 6, 0, plain(258), plain(296)],
@@ -45,7 +26,7 @@ const START: readonly Row[] = [
   ['Tumblety', 23, 7, 0, plain(123), plain(130)],
 ]
 
-const POSITION_M: readonly Row[] = [
+const POSITION_M: readonly CountsRow<Character>[] = [
   ['Beach', 29, 1, 48, counts(4_332, 4_010, 8_342, 4_332), counts(4_433, 4_011, 8_444, 4_339)],
   ['Callahan', 22, 3, 174, counts(5_140, 3_873, 9_013, 5_408), counts(5_910, 3_876, 9_786, 5_414)],
   ['Eastman', 14, 2, 0, plain(276), plain(297)],
@@ -56,64 +37,15 @@ const POSITION_M: readonly Row[] = [
   ['Tumblety', 17, 5, 0, plain(115), plain(120)],
 ]
 
-/** The document of a table in which this seat may take this card now. */
-function withCard(table: string, seat: 'jack' | 'detective', card: Character): NewYorkPosition {
-  const first = (table === 'start') === (seat === 'detective')
-  for (const number of first ? [1, 2] : [1, 2, 3]) {
-    const p = load(`${table}-${seat}-${number}`)
-    if (((p.revealed & ~p.used) >> p.pieceOf(card)) & 1) return p
-  }
-  throw new Error(`no document of ${table} has ${card} for the ${seat}`)
-}
-
-function after(p: NewYorkPosition, decision: ReturnType<DecisionList['at']>): NewYorkPosition {
-  const next = p.clone()
-  next.apply(decision)
-  return next
-}
-
-/** Complete activations from here, counted one by one; what is drawn does not count. */
-function activations(p: NewYorkPosition): number {
-  if (p.active < 0 || p.phase === Phase.over) return 1
-  const options = p.phase === Phase.alibi ? legal(p).slice(0, 1) : legal(p)
-  return options.reduce((total, decision) => total + activations(after(p, decision)), 0)
-}
-
-const MOVES: readonly KindCode[] = [Kind.move, Kind.stay, Kind.accusation, Kind.leaving]
-
-/** Sequences whose first duty is the power, or the move. */
-function byFirstDuty(p: NewYorkPosition, card: Character): { before: number; after: number; powers: number } {
-  const chosen = after(p, mrJackNewYork.encode(p, { kind: 'card', character: card }))
-  const result = { before: 0, after: 0, powers: 0 }
-  for (const decision of legal(chosen)) {
-    const ways = activations(after(chosen, decision))
-    if (MOVES.includes(kindOf(decision))) result.after += ways
-    else {
-      result.before += ways
-      result.powers++
-    }
-  }
-  return result
-}
-
-describe.each([
-  ['start', START],
-  ['position-m', POSITION_M],
-] as const)('counts from %s', (table, rows) => {
-  it.each(rows)('NY-22 to NY-51: %s', (card, ends, occupied, powers, jack, detective) => {
-    for (const [seat, expected] of [
-      ['jack', jack],
-      ['detective', detective],
-    ] as const) {
-      const p = withCard(table, seat, card)
-      const reach = reachOf(after(p, mrJackNewYork.encode(p, { kind: 'card', character: card })), card)
-      expect([reach.ends.length, reach.occupied.length]).toEqual([ends, occupied])
-      const first = byFirstDuty(p, card)
-      expect({ seat, ...first }).toEqual({ seat, before: expected.before, after: expected.after, powers })
-      const divided = perftDivided(mrJackNewYork, p, { depth: 1, unit: 'turn' })
-      expect(divided[card]).toEqual({ sequences: expected.all, positions: expected.positions })
-    }
-  })
+testCounts(mrJackNewYork, {
+  rules: 'NY-22 to NY-51',
+  tables: [
+    ['start', START],
+    ['position-m', POSITION_M],
+  ],
+  documents: (table, seat) => NAMES.filter(name => name.startsWith(`${table}-${seat}-`)).map(load),
+  reachOf,
+  moves: ['move', 'stay', 'accusation', 'leaving'],
 })
 
 const ENDS: readonly (readonly [card: Character, ends: string, occupied: string])[] = [

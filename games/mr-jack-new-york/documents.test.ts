@@ -1,6 +1,7 @@
+import { at, type Document, testDocuments } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { mrJackNewYork } from './game.ts'
-import { at, type Document, LATE, played, position, tiles, turn } from './testing.ts'
+import { LATE, played, position, tiles, turn } from './testing.ts'
 
 const CARDS = { Beach: 'open', Callahan: 'open', Eastman: 'open', Grant: 'open' }
 const MOVED = { cards: CARDS, active: { character: 'Beach', moved: true } }
@@ -13,7 +14,7 @@ const UNSOUND: readonly (readonly [rule: string, document: unknown, message: Reg
   ['unknown option', { options: { tumblety: 'any' } }, /unknown field "tumblety"/],
   ['wrong option', { options: { tumbletySwap: 'all' } }, /option "tumbletySwap" cannot be "all"/],
   ['round', { round: 9 }, /round: 9 is no whole number from 1 to 8/],
-  ['NY-1 stranger', { characters: at({ Watson: 'a2' } as Document) }, /unknown field "Watson"/],
+  ['NY-1 stranger', { characters: at({ Watson: 'a2' }) }, /unknown field "Watson"/],
   ['NY-4 off the board', { characters: at({ Beach: 'z9' }) }, /"z9" is no space of the board/],
   ['NY-9 two on one space', { characters: at({ Beach: 'f5' }) }, /Beach and Callahan both stand on f5/],
   ['NY-22 on a Building', { characters: at({ Beach: 'd3' }) }, /Beach\.at: d3 is a Building/],
@@ -210,15 +211,21 @@ const UNSOUND: readonly (readonly [rule: string, document: unknown, message: Reg
 ]
 
 describe('position documents', () => {
-  it.each(UNSOUND)('%s', (_, document, message) => {
-    const read = mrJackNewYork.notation.position(document)
-    expect(read.ok ? 'sound' : read.error.message).toMatch(message)
-  })
-
-  it('an empty document is the start', () => {
-    const start = mrJackNewYork.start(mrJackNewYork.view(position({}), 'public').options, 2)
-    expect(position({}).hash()).toEqual(start.hash())
-    expect(mrJackNewYork.view(position({}), 'omniscient')).toEqual(mrJackNewYork.view(start, 'omniscient'))
+  testDocuments(mrJackNewYork, {
+    unsound: UNSOUND,
+    sound: [
+      ['the start', () => position({})],
+      ['an Informant to be re-placed', () => played(turn('jack', 'Latimer'), 'e5-LIB')],
+      ['a draw that is due', () => played(turn('jack', 'Latimer'), 'e5-LIB', '(I h7)')],
+      ['a draw after the power', () => played(turn('jack', 'Latimer'), '(L d1)', 'e5-LIB', '(I h7)')],
+      ['a power to be used', () => played(turn('jack', 'Latimer', { jack: 'Beach' }), 'e5-LIB', '(I h7)', '+Rider')],
+      ['a swap that may be declined', () => played(turn('jack', 'Tumblety'), 'h5-h7')],
+      ['an arrest after a power', () => played(turn('detective', 'Smith', { jack: 'Rider' }), '(S e8-b1)', 'j7-i7#')],
+      [
+        'an accusation after the first tile was built',
+        () => played(turn('detective', 'Beach', { round: 1 }), '(E d1)', 'e4-e5#'),
+      ],
+    ],
   })
 
   it('takes the first public suspect without a drawn alibi for Jack', () => {
@@ -256,24 +263,5 @@ describe('position documents', () => {
     )
     expect(state(MOVED)).toBe('power-after')
     expect(state({ ...MOVED, informant: {} })).toBe('informant')
-  })
-
-  it.each([
-    ['the start', () => position({})],
-    ['an Informant to be re-placed', () => played(turn('jack', 'Latimer'), 'e5-LIB')],
-    ['a draw that is due', () => played(turn('jack', 'Latimer'), 'e5-LIB', '(I h7)')],
-    ['a draw after the power', () => played(turn('jack', 'Latimer'), '(L d1)', 'e5-LIB', '(I h7)')],
-    ['a power to be used', () => played(turn('jack', 'Latimer', { jack: 'Beach' }), 'e5-LIB', '(I h7)', '+Rider')],
-    ['a swap that may be declined', () => played(turn('jack', 'Tumblety'), 'h5-h7')],
-    ['an arrest after a power', () => played(turn('detective', 'Smith', { jack: 'Rider' }), '(S e8-b1)', 'j7-i7#')],
-    [
-      'an accusation after the first tile was built',
-      () => played(turn('detective', 'Beach', { round: 1 }), '(E d1)', 'e4-e5#'),
-    ],
-  ])('round trip: %s', (_, make) => {
-    const p = make()
-    const again = position(JSON.parse(JSON.stringify(mrJackNewYork.notation.document(p))))
-    expect(again.hash()).toEqual(p.hash())
-    expect(mrJackNewYork.view(again, 'omniscient')).toEqual(mrJackNewYork.view(p, 'omniscient'))
   })
 })

@@ -1,23 +1,18 @@
-import { type Decision, DecisionList, type Rng, Sfc32 } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
+import { any, conformLegality } from '@gaslight/conformance/legality'
+import type { Rng } from '@gaslight/core'
+import { at, type Document } from '@gaslight/jack-family/testing'
 import { EXITS, PORTS, SPACES } from './board.ts'
 import { CAST, type Character } from './cast.ts'
-import { decode, encode } from './decode.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { mrJackNewYork } from './game.ts'
 import { PAIR_COUNT, pairName } from './hexes.ts'
 import { ILLEGAL, type IllegalReason } from './illegal.ts'
-import { illegal } from './legality.ts'
 import type { NewYorkPosition } from './position.ts'
-import { at, type Document, mute, played, position, refusal, tiles, turn } from './testing.ts'
+import { mute, played, position, tiles, turn } from './testing.ts'
 import type { CellPair, SpaceId } from './view.ts'
 
 const NAMES: readonly Character[] = [...CAST, 'Watson' as Character]
 const ANYWHERE = [...SPACES, 'a9']
-
-function any<T>(items: readonly T[], rng: Rng): T {
-  return items[rng.below(items.length)]
-}
 
 /** Where a character stands, mostly; some other space at times. */
 function whereabouts(p: NewYorkPosition, name: Character, rng: Rng): SpaceId {
@@ -79,46 +74,6 @@ const ATTEMPTS: readonly ((p: NewYorkPosition, rng: Rng) => NewYorkDetail)[] = [
   () => ({ kind: 'decline' }),
 ]
 
-/** The same detail whatever the order of its lists. */
-function settled(detail: NewYorkDetail): string {
-  return JSON.stringify(detail, (_, value: unknown) =>
-    Array.isArray(value) ? value.map(item => JSON.stringify(item)).sort() : value,
-  )
-}
-
-describe('illegal answers null exactly for the legal attempts', () => {
-  it.each([
-    ['the defaults', {}],
-    ['more freedom', { tumbletySwap: 'any', tumbletySelf: true, coverQuays: true, eastmanRiderCrosses: true }],
-    ['stricter duties', { tumbletyDuty: 'mandatory', tumbletySelf: true, grantOccupied: false, grantCovered: false }],
-    ['less freedom', { eastmanAccuse: false, eastmanEscape: false, coverParks: false, callahanOverlap: false }],
-  ])('for %s', (_, options) => {
-    const rng = new Sfc32(18)
-    const list = new DecisionList()
-    for (let game = 0; game < 25; game++) {
-      const p = position({ options })
-      for (let next = p.turn(); next.kind !== 'over'; next = p.turn()) {
-        p.legal(list)
-        const open = list.toArray()
-        for (const attempt of ATTEMPTS) {
-          const detail = attempt(p, rng)
-          const decision = encode(p, detail)
-          const legal = open.includes(decision) && settled(decode(p, decision)) === settled(detail)
-          const reason = illegal(p, detail)
-          if ((reason === null) !== legal) expect({ detail, reason }).toEqual({ detail, legal })
-        }
-        p.apply(quiet(p, open, rng))
-      }
-    }
-  })
-})
-
-/** A legal decision that seldom ends the game. */
-function quiet(p: NewYorkPosition, open: readonly Decision[], rng: Rng): Decision {
-  const calm = open.filter(decision => !['accusation', 'leaving'].includes(decode(p, decision).kind))
-  return any(calm.length === 0 || rng.below(200) === 0 ? open : calm, rng)
-}
-
 const CARDS = { Beach: 'open', Callahan: 'open', Eastman: 'open', Grant: 'used' }
 const UNSEEN = { round: 6, witness: 'unseen' }
 const choosing = () => position({ cards: CARDS })
@@ -131,8 +86,8 @@ const consulting = () => played(turn('jack', 'Latimer', { jack: 'Beach' }), 'e5-
 const drawing = () => played(consulting(), '(I h7)')
 const OVER = () => played(turn('detective', 'Smith', { jack: 'Beach' }), 'j7-i7#')
 
-/** One refused token for every reason there is. */
-const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => NewYorkPosition, string] } = {
+/** Something refused for every reason there is: a token, or what no token can say. */
+const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => NewYorkPosition, string | NewYorkDetail] } = {
   unreadable: [choosing, 'hello'],
   'game-over': [OVER, 'Beach'],
   'not-now': [smith, '(I h7)'],
@@ -141,7 +96,7 @@ const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => NewYorkPos
   'alibi-gone': [drawing, '+Beach'],
   'deal-of-four': [() => played(position({}), 'Jack=Beach'), 'R1 deal Beach Grant Rider'],
   'unknown-space': [smith, 'j7-a9'],
-  'not-in-game': [smith, ''],
+  'not-in-game': [smith, { kind: 'move', character: 'Watson' as Character, from: 'j7', to: 'k8' }],
   'card-first': [choosing, 'e4-e3'],
   'activation-unfinished': [smith, 'Beach'],
   'card-not-revealed': [choosing, 'Smith'],
@@ -217,23 +172,16 @@ const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => NewYorkPos
   'informant-occupied': [consulting, '(I j7)'],
 }
 
-/** What no token can say, since it names none but the eight characters. */
-const DETAILS: { readonly [reason in IllegalReason]?: readonly [() => NewYorkPosition, NewYorkDetail] } = {
-  'not-in-game': [smith, { kind: 'move', character: 'Watson' as Character, from: 'j7', to: 'k8' }],
-}
-
-describe('every reason is given somewhere', () => {
-  it.each(Object.keys(ILLEGAL) as IllegalReason[])('%s', reason => {
-    const detail = DETAILS[reason]
-    if (detail !== undefined) {
-      const answer = mrJackNewYork.illegal(detail[0](), detail[1])
-      expect(answer).toMatchObject({ reason, rule: ILLEGAL[reason].rule })
-      return
-    }
-    const [p, token] = REFUSALS[reason]
-    expect(refusal(p(), token)).toBe(reason)
-    const parsed = mrJackNewYork.notation.parse(p(), token)
-    const params = parsed.ok ? [] : Object.keys(parsed.error.params ?? {})
-    expect(params.sort()).toEqual([...ILLEGAL[reason].params].sort())
-  })
+conformLegality(mrJackNewYork, {
+  seed: 18,
+  optionSets: [
+    ['the defaults', {}],
+    ['more freedom', { tumbletySwap: 'any', tumbletySelf: true, coverQuays: true, eastmanRiderCrosses: true }],
+    ['stricter duties', { tumbletyDuty: 'mandatory', tumbletySelf: true, grantOccupied: false, grantCovered: false }],
+    ['less freedom', { eastmanAccuse: false, eastmanEscape: false, coverParks: false, callahanOverlap: false }],
+  ],
+  attempts: ATTEMPTS,
+  ends: ['accusation', 'leaving'],
+  reasons: ILLEGAL,
+  refused: REFUSALS,
 })

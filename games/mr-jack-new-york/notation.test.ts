@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mrJackNewYork } from './game.ts'
-import { played, position, refusal, turn } from './testing.ts'
+import { played, position, read, refusal, rewritten, turn } from './testing.ts'
 
 const OPENING = [
   'Jack=Rider',
@@ -12,16 +12,6 @@ const OPENING = [
   'R1 invisible cleared Beach Grant Tumblety',
   'R2 deal Callahan Eastman Grant Rider',
 ]
-
-function read(lines: readonly string[]) {
-  return mrJackNewYork.notation.read(position({}), lines)
-}
-
-function rewritten(lines: readonly string[], to: 0 | 1 | 'public' | 'omniscient' = 'omniscient'): string[] {
-  const decisions = read(lines)
-  if (!decisions.ok) throw new Error(`${decisions.error.line}: ${decisions.error.message}`)
-  return mrJackNewYork.notation.write(position({}), decisions.value, to).map(({ text }) => text)
-}
 
 const FIRST = ['Jack=Beach', 'R1 deal Callahan Eastman Grant Tumblety']
 

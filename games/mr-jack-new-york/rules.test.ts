@@ -1,9 +1,10 @@
 import { Sfc32 } from '@gaslight/core'
+import { at, type Document, testSamples } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { CAST, type Character } from './cast.ts'
 import { mrJackNewYork } from './game.ts'
 import type { NewYorkPosition } from './position.ts'
-import { at, type Document, legal, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
+import { effects, forcedToken, legal, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
 
 /** Rules of sections 4 to 12 that no handed case shows, and what follows a decision without one. */
 const CARDS = { Beach: 'open', Callahan: 'open', Eastman: 'open', Grant: 'open' }
@@ -12,21 +13,6 @@ const LAST: Document = {
   slot: 4,
   cards: LAST_CARDS,
   active: { character: 'Smith' },
-}
-
-/** The effects of the last token for everybody. */
-function effects(p: NewYorkPosition, ...sequence: readonly string[]) {
-  const before = played(p, ...sequence.slice(0, -1))
-  const parsed = mrJackNewYork.notation.parse(before, sequence[sequence.length - 1])
-  if (!parsed.ok) throw new Error(parsed.error.reason)
-  const after = before.clone()
-  after.apply(parsed.value)
-  return mrJackNewYork.event(before, parsed.value, after, 'public')?.effects
-}
-
-function forcedToken(p: NewYorkPosition): string | null {
-  const forced = mrJackNewYork.forced(p)
-  return forced === null ? null : mrJackNewYork.notation.format(p, forced, 'omniscient')
 }
 
 const state = (p: NewYorkPosition) => mrJackNewYork.view(p, 'public').state
@@ -291,28 +277,9 @@ describe('NY-62: samples', () => {
     ],
   }
 
-  it.each([
-    ['detective', 1, { Latimer: 1 / 3, Smith: 1 / 3, Tumblety: 1 / 3 }],
-    ['public', 'public', { Grant: 1 / 4, Latimer: 1 / 4, Smith: 1 / 4, Tumblety: 1 / 4 }],
-    ['jack', 0, { Latimer: 1 }],
-  ] as const)('give each open identity the same chance for %s', (_, audience, expected) => {
-    const view = mrJackNewYork.view(position(document), audience)
-    const rng = new Sfc32(62)
-    const counts: Record<string, number> = {}
-    const draws = 6000
-    for (let i = 0; i < draws; i++) {
-      const { jack = '' } = mrJackNewYork.view(mrJackNewYork.sample(view, rng), 'omniscient')
-      counts[jack] = (counts[jack] ?? 0) + 1
-    }
-    expect(Object.keys(counts).sort()).toEqual(Object.keys(expected).sort())
-    for (const [name, share] of Object.entries(expected)) expect(counts[name] / draws).toBeCloseTo(share, 1)
-  })
-
-  it('keep what the audience knows', () => {
-    const p = position(document)
-    for (const audience of [0, 1, 'public'] as const) {
-      const view = mrJackNewYork.view(p, audience)
-      expect(mrJackNewYork.view(mrJackNewYork.sample(view, new Sfc32(1)), audience)).toEqual(view)
-    }
+  testSamples(mrJackNewYork, () => position(document), {
+    jack: { Latimer: 1 },
+    detective: { Latimer: 1 / 3, Smith: 1 / 3, Tumblety: 1 / 3 },
+    public: { Grant: 1 / 4, Latimer: 1 / 4, Smith: 1 / 4, Tumblety: 1 / 4 },
   })
 })

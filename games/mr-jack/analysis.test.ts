@@ -1,8 +1,9 @@
+import { at, listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { appealPreview, exitDistances, lightNow, reachOf, sightings, waysOf } from './analysis.ts'
 import { BASE_CAST } from './cast.ts'
 import { mrJack } from './game.ts'
-import { at, legal, listed, played, position, turn } from './testing.ts'
+import { legal, played, position, turn } from './testing.ts'
 
 describe('sightings', () => {
   it('MJ-51: names every reason', () => {

@@ -1,11 +1,11 @@
 import { hexesOf } from '@gaslight/jack-family'
+import { listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { BOARDS, CELLS, DIRECTIONS, type Edition, EXITS, neighbor, POSTS, STREETS } from './board.ts'
 import { EDGE_COUNT, HEXES, LIGHT, NO_EDGE, STEP, STREET_OF_CELL, streetOf } from './hexes.ts'
 import { hexName } from './names.ts'
 import { Reach, type ReachMode } from './reach.ts'
 import { type Terrain, terrainOf } from './terrain.ts'
-import { listed } from './testing.ts'
 
 /** The boards, and the check numbers of the derived tables (section 3). */
 const EDITIONS = ['2006', 'revised'] as const

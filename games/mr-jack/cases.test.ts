@@ -1,5 +1,6 @@
 import { Sfc32 } from '@gaslight/core'
 import { hexesOf, jackCandidates, publicSuspects } from '@gaslight/jack-family'
+import { at, type Document, listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { appealPreview, beamToward, reachOf, sightings } from './analysis.ts'
 import { DIRECTIONS } from './board.ts'
@@ -9,7 +10,7 @@ import { found, reachInto } from './movement.ts'
 import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
-import { at, type Document, listed, played, position, refusal, tokens, turn } from './testing.ts'
+import { played, position, refusal, tokens, turn } from './testing.ts'
 
 /** The handed cases T1 to T32 of section 15, by their numbers. */
 const REVISED = { board: 'revised' }

@@ -1,41 +1,25 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { DecisionList, perft, perftDivided } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
+import { perft, perftDivided } from '@gaslight/core'
+import { type CountsRow, counts, plain, testCounts } from '@gaslight/jack-family/testing'
+import { expect, it } from 'vitest'
 import { reachOf } from './analysis.ts'
 import type { Character } from './cast.ts'
-import { Kind, type KindCode, kindOf } from './codec.ts'
+import { Kind, kindOf } from './codec.ts'
 import { mrJack } from './game.ts'
-import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
+import { legal, played, position } from './testing.ts'
+
+const folder = new URL('./positions/', import.meta.url)
+const NAMES = readdirSync(folder).map(file => file.replace('.json', ''))
 
 /** The regression counts of section 15, each from its document in `positions`. */
 function load(name: string): MrJackPosition {
-  const document: unknown = JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8'))
-  const position = mrJack.notation.position(document)
-  if (!position.ok) throw new Error(`${name}: ${position.error.message}`)
-  return position.value
+  return position(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')))
 }
 
-interface Counts {
-  readonly before: number
-  readonly after: number
-  readonly all: number
-  readonly positions: number
-}
-type Row = readonly [card: Character, ends: number, occupied: number, powers: number, jack: Counts, detective: Counts]
-
-function counts(before: number, after: number, all: number, positions: number): Counts {
-  return { before, after, all, positions }
-}
-
-/** Rows without a power before the move: the whole activation is `after`. */
-function plain(all: number): Counts {
-  return counts(0, all, all, all)
-}
-
-const TABLES: readonly (readonly [document: string, rows: readonly Row[]])[] = [
+const TABLES: readonly (readonly [document: string, rows: readonly CountsRow<Character>[]])[] = [
   [
     'start-2006',
     [
@@ -77,74 +61,12 @@ const TABLES: readonly (readonly [document: string, rows: readonly Row[]])[] = [
   ],
 ]
 
-/** The document of a table in which this seat may take this card first. */
-function withCard(table: string, seat: 'jack' | 'detective', card: Character): MrJackPosition {
-  for (const number of [1, 2, 3]) {
-    const name = `${table}-${seat}-${number}`
-    if (number === 3 && (table === 'position-m') === (seat === 'jack')) break
-    const p = load(name)
-    const piece = p.pieceOf(card)
-    if (((p.revealed & ~p.used) >> piece) & 1) return p
-  }
-  throw new Error(`no document of ${table} has ${card} for the ${seat}`)
-}
-
-/** Complete activations from here, counted one by one. */
-function activations(p: MrJackPosition): number {
-  if (p.active < 0 || p.phase === Phase.over) return 1
-  const list = new DecisionList()
-  p.legal(list)
-  const options = p.phase === Phase.alibi ? 1 : list.length
-  let total = 0
-  for (let i = 0; i < options; i++) total += activations(played(p, list.at(i)))
-  return total
-}
-
-function played(p: MrJackPosition, decision: ReturnType<DecisionList['at']>): MrJackPosition {
-  const after = p.clone()
-  after.apply(decision)
-  return after
-}
-
-const MOVES: readonly KindCode[] = [Kind.move, Kind.stay, Kind.swap, Kind.accusation, Kind.leaving]
-
-/** Sequences whose first duty is the power, or the move. */
-function byFirstDuty(p: MrJackPosition, card: Character): { before: number; after: number; powers: number } {
-  const chosen = played(p, mrJack.encode(p, { kind: 'card', character: card }))
-  const list = new DecisionList()
-  chosen.legal(list)
-  const result = { before: 0, after: 0, powers: 0 }
-  for (const decision of list.toArray()) {
-    const next = played(chosen, decision)
-    if (MOVES.includes(kindOf(decision))) result.after += activations(next)
-    else {
-      result.before += activations(next)
-      result.powers += next.phase === Phase.facing ? 6 : 1
-    }
-  }
-  return result
-}
-
-describe.each(TABLES)('counts from %s', (table, rows) => {
-  it.each(rows)('MJ-27 to MJ-50: %s', (card, ends, occupied, powers, jack, detective) => {
-    for (const [seat, expected] of [
-      ['jack', jack],
-      ['detective', detective],
-    ] as const) {
-      const p = withCard(table, seat, card)
-      const reach = reachOf(p, card)
-      expect([reach.ends.length, reach.occupied.length]).toEqual([ends, occupied])
-      const { before, after, powers: first } = byFirstDuty(p, card)
-      expect({ seat, before, after, powers: first }).toEqual({
-        seat,
-        before: expected.before,
-        after: expected.after,
-        powers,
-      })
-      const divided = perftDivided(mrJack, p, { depth: 1, unit: 'turn' })
-      expect(divided[card]).toEqual({ sequences: expected.all, positions: expected.positions })
-    }
-  })
+testCounts(mrJack, {
+  rules: 'MJ-27 to MJ-50',
+  tables: TABLES,
+  documents: (table, seat) => NAMES.filter(name => name.startsWith(`${table}-${seat}-`)).map(load),
+  reachOf,
+  moves: ['move', 'stay', 'swap', 'accusation', 'leaving'],
 })
 
 const WHISTLES: readonly (readonly [string, string, number, readonly [number, number], readonly [number, number]])[] = [
@@ -162,10 +84,8 @@ it.each(WHISTLES)('MJ-43 to MJ-48: whistles with path %s and points %s', (path, 
     ['revised', revised],
   ] as const) {
     const p = load(`whistle-${board}-${path}-${points}`)
-    const chosen = played(p, mrJack.encode(p, { kind: 'card', character: 'Goodley' }))
-    const list = new DecisionList()
-    chosen.legal(list)
-    expect(list.toArray().filter(decision => kindOf(decision) === Kind.whistle)).toHaveLength(whistles)
+    const chosen = legal(played(p, 'Goodley'))
+    expect(chosen.filter(decision => kindOf(decision) === Kind.whistle)).toHaveLength(whistles)
     expect(perftDivided(mrJack, p, { depth: 1, unit: 'turn' }).Goodley).toEqual({ sequences, positions })
   }
 })
@@ -191,9 +111,7 @@ const LONG_DEALS: readonly (readonly [deal: string, positions: number, lines: nu
 
 /** Eleven million leaves: in a process of its own, where no test tool slows the engine's loops down. */
 const COUNTING = `
-  import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+  import { readFileSync } from 'node:fs'
   import { perft } from '@gaslight/core'
   import { mrJack } from './game.ts'
   const position = mrJack.notation.position(JSON.parse(readFileSync(process.argv[1], 'utf8')))

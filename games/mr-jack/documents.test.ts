@@ -1,6 +1,7 @@
+import { at, type Document, testDocuments } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { mrJack } from './game.ts'
-import { at, type Document, played, position, turn } from './testing.ts'
+import { played, position, turn } from './testing.ts'
 
 const CARDS = { Bert: 'open', Goodley: 'open', Gull: 'open', Holmes: 'open' }
 const EXTENSION = { cast: 'extension' }
@@ -89,15 +90,16 @@ const UNSOUND: readonly (readonly [rule: string, document: unknown, message: Reg
 ]
 
 describe('position documents', () => {
-  it.each(UNSOUND)('%s', (_, document, message) => {
-    const read = mrJack.notation.position(document)
-    expect(read.ok ? 'sound' : read.error.message).toMatch(message)
-  })
-
-  it('an empty document is the start', () => {
-    const start = mrJack.start(mrJack.view(position({}), 'public').options, 2)
-    expect(position({}).hash()).toEqual(start.hash())
-    expect(mrJack.view(position({}), 'omniscient')).toEqual(mrJack.view(start, 'omniscient'))
+  testDocuments(mrJack, {
+    unsound: UNSOUND,
+    sound: [
+      ['the start', () => position({})],
+      ['a draw that is due', () => played(turn('jack', 'Holmes'), 'g5-g6')],
+      ['a lantern to be turned before the move', () => played(turn('jack', 'Goodley'), '(W Watson a3-b3)')],
+      ['a lantern to be turned after a swap', () => played(turn('jack', 'Gull'), 'e9xa3 Watson')],
+      ['an arrest', () => played(turn('detective', 'Smith', { jack: 'Lestrade' }), 'g8-e5#')],
+      ['the hands dealt', () => played(position({ options: EXTENSION }), 'hand J Abberline Goodley Gull Lane Madame')],
+    ],
   })
 
   it('takes the first public suspect without a drawn alibi for Jack', () => {
@@ -107,19 +109,5 @@ describe('position documents', () => {
       alibis: [{ by: 'detective', round: 1, slot: 1, character: 'Goodley' }],
     }
     expect(mrJack.view(position(document), 0).jack).toBe('Gull')
-  })
-
-  it.each([
-    ['the start', () => position({})],
-    ['a draw that is due', () => played(turn('jack', 'Holmes'), 'g5-g6')],
-    ['a lantern to be turned before the move', () => played(turn('jack', 'Goodley'), '(W Watson a3-b3)')],
-    ['a lantern to be turned after a swap', () => played(turn('jack', 'Gull'), 'e9xa3 Watson')],
-    ['an arrest', () => played(turn('detective', 'Smith', { jack: 'Lestrade' }), 'g8-e5#')],
-    ['the hands dealt', () => played(position({ options: EXTENSION }), 'hand J Abberline Goodley Gull Lane Madame')],
-  ])('round trip: %s', (_, make) => {
-    const p = make()
-    const again = position(JSON.parse(JSON.stringify(mrJack.notation.document(p))))
-    expect(again.hash()).toEqual(p.hash())
-    expect(mrJack.view(again, 'omniscient')).toEqual(mrJack.view(p, 'omniscient'))
   })
 })

@@ -1,4 +1,5 @@
 import { hexesOf } from '@gaslight/jack-family'
+import { at, type Document, listed } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { appealPreview, reachOf, waysOf } from './analysis.ts'
 import type { Character } from './cast.ts'
@@ -7,7 +8,7 @@ import { found, reachInto } from './movement.ts'
 import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { ORDINAL } from './roster.ts'
-import { at, type Document, legal, listed, played, position, refusal, tokens, turn } from './testing.ts'
+import { legal, played, position, refusal, tokens, turn } from './testing.ts'
 
 /** The extension cast (section 16): cases E1 to E9 and the rules that they leave out. */
 const OPTIONS = { cast: 'extension' }

@@ -1,23 +1,19 @@
-import { type Decision, DecisionList, type Rng, Sfc32 } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
+import { any, conformLegality } from '@gaslight/conformance/legality'
+import { DecisionList, type Rng } from '@gaslight/core'
+import { at, type Document } from '@gaslight/jack-family/testing'
 import { CELLS, DIRECTIONS, EXIT_IDS, type ExitId, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
-import { decode, encode } from './decode.ts'
+import { decode } from './decode.ts'
 import type { MrJackDetail, Shift } from './detail.ts'
 import { mrJack } from './game.ts'
 import { ILLEGAL, type IllegalReason } from './illegal.ts'
-import { illegal } from './legality.ts'
 import { hexName } from './names.ts'
 import type { MrJackPosition } from './position.ts'
 import { castNames, ROSTER } from './roster.ts'
-import { at, type Document, played, position, refusal, turn } from './testing.ts'
+import { played, position, turn } from './testing.ts'
 
 const NAMES = ROSTER.map(row => row.name)
 const HEXES = [...CELLS.map(cell => cell.id), 'a9']
-
-function any<T>(items: readonly T[], rng: Rng): T {
-  return items[rng.below(items.length)]
-}
 
 /** Where a character stands, mostly; some other hex at times. */
 function whereabouts(p: MrJackPosition, name: Character, rng: Rng): string {
@@ -89,54 +85,6 @@ function legalShifts(p: MrJackPosition): readonly Shift[] {
   })
 }
 
-/** The same detail whatever the order of its lists. */
-function settled(detail: MrJackDetail): string {
-  return JSON.stringify(detail, (_, value: unknown) =>
-    Array.isArray(value) ? value.map(item => JSON.stringify(item)).sort() : value,
-  )
-}
-
-describe('illegal answers null exactly for the legal attempts', () => {
-  it.each([
-    ['the base cast', {}],
-    ['the extension cast', { cast: 'extension' }],
-    [
-      'other options',
-      {
-        board: 'revised',
-        whistlePath: 'direct',
-        whistlePoints: 'upto',
-        trappedGull: 'mustSwap',
-        accuseAfterPower: false,
-      },
-    ],
-  ])('for %s', (_, options) => {
-    const rng = new Sfc32(20)
-    const list = new DecisionList()
-    for (let game = 0; game < 25; game++) {
-      const p = position({ options })
-      for (let next = p.turn(); next.kind !== 'over'; next = p.turn()) {
-        p.legal(list)
-        const options = list.toArray()
-        for (const attempt of ATTEMPTS) {
-          const detail = attempt(p, rng)
-          const decision = encode(p, detail)
-          const legal = options.includes(decision) && settled(decode(p, decision)) === settled(detail)
-          const reason = illegal(p, detail)
-          if ((reason === null) !== legal) expect({ detail, reason }).toEqual({ detail, legal })
-        }
-        p.apply(quiet(p, options, rng))
-      }
-    }
-  })
-})
-
-/** A legal decision that seldom ends the game. */
-function quiet(p: MrJackPosition, options: readonly Decision[], rng: Rng): Decision {
-  const calm = options.filter(decision => decode(p, decision).kind !== 'accusation')
-  return any(calm.length === 0 || rng.below(200) === 0 ? options : calm, rng)
-}
-
 const X: Document = {
   options: { cast: 'extension' },
   characters: at({
@@ -178,8 +126,15 @@ const placing = () =>
   )
 const UNSEEN = { round: 2, witness: 'unseen' }
 
-/** One refused token for every reason there is. */
-const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => MrJackPosition, string] } = {
+const HEMMED = at({ Pizer: 'l7', Holmes: 'l6', Smith: 'm8' })
+const PIZER_DUE = {
+  slot: 1,
+  cards: { Pizer: 'open', Bert: 'open', Goodley: 'open', Holmes: 'open' },
+  active: { character: 'Pizer', moved: true },
+}
+
+/** Something refused for every reason there is: a token, or what no token can say. */
+const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => MrJackPosition, string | MrJackDetail] } = {
   unreadable: [() => position({}), 'hello'],
   'game-over': [OVER, 'Bert'],
   'not-now': [() => position({ cards: { Bert: 'open', Goodley: 'open', Gull: 'open', Holmes: 'open' } }), '=Watson'],
@@ -194,13 +149,13 @@ const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => MrJackPosi
     'Watson',
   ],
   'card-used': [() => position({ cards: { Bert: 'used', Goodley: 'open', Gull: 'open', Holmes: 'open' } }), 'Be'],
-  'not-active': [placing, ''],
+  'not-active': [goodley, { kind: 'move', character: 'Bert', from: 'i8', to: 'i9' }],
   'not-there': [goodley, 'm11-m12'],
   'already-moved': [() => played(goodley(), 'm10-m11'), 'm11-m12'],
   'facing-due': [() => played(turn('jack', 'Gull'), 'e9xa3 Watson'), 'e9-f10'],
   obstacle: [goodley, 'm10-l9'],
   'too-far': [goodley, 'm10-a1'],
-  'must-move': [goodley, ''],
+  'must-move': [goodley, { kind: 'move', character: 'Goodley', from: 'm10', to: 'm10' }],
   'not-trapped': [goodley, 'm10-m10'],
   'must-swap': [
     () =>
@@ -287,40 +242,32 @@ const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => MrJackPosi
   'imitation-first': [() => turn('jack', 'Moriarty', { ...X, state: 'imitation' }), 'i8-i9'],
   'imitation-in-game': [() => turn('jack', 'Moriarty', { ...X, state: 'imitation' }), '=Bert'],
   'flight-not-adjacent': [PIZER, '(F Bert h10-g10)'],
-  'flight-impossible': [PIZER, ''],
-  'flight-distance': [PIZER, '(F Abberline f7-g7)'],
-  'flight-occupied': [PIZER, '(F Abberline f7-g8)'],
-}
-
-/** What no token can say, since a token's mover is the active character and equal hexes are a stay. */
-const DETAILS: { readonly [reason in IllegalReason]?: readonly [() => MrJackPosition, MrJackDetail] } = {
-  'not-active': [goodley, { kind: 'move', character: 'Bert', from: 'i8', to: 'i9' }],
-  'must-move': [goodley, { kind: 'move', character: 'Goodley', from: 'm10', to: 'm10' }],
   'flight-impossible': [
     () => position({ ...X, characters: { ...(X.characters as object), ...HEMMED }, ...PIZER_DUE }),
     { kind: 'flight', character: 'Holmes', from: 'l6', to: 'l7' },
   ],
+  'flight-distance': [PIZER, '(F Abberline f7-g7)'],
+  'flight-occupied': [PIZER, '(F Abberline f7-g8)'],
 }
 
-const HEMMED = at({ Pizer: 'l7', Holmes: 'l6', Smith: 'm8' })
-const PIZER_DUE = {
-  slot: 1,
-  cards: { Pizer: 'open', Bert: 'open', Goodley: 'open', Holmes: 'open' },
-  active: { character: 'Pizer', moved: true },
-}
-
-describe('every reason is given somewhere', () => {
-  it.each(Object.keys(ILLEGAL) as IllegalReason[])('%s', reason => {
-    const detail = DETAILS[reason]
-    if (detail !== undefined) {
-      const answer = mrJack.illegal(detail[0](), detail[1])
-      expect(answer).toMatchObject({ reason, rule: ILLEGAL[reason].rule })
-      return
-    }
-    const [p, token] = REFUSALS[reason]
-    expect(refusal(p(), token)).toBe(reason)
-    const parsed = mrJack.notation.parse(p(), token)
-    const params = parsed.ok ? [] : Object.keys(parsed.error.params ?? {})
-    expect(params.sort()).toEqual([...ILLEGAL[reason].params].sort())
-  })
+conformLegality(mrJack, {
+  seed: 20,
+  optionSets: [
+    ['the base cast', {}],
+    ['the extension cast', { cast: 'extension' }],
+    [
+      'other options',
+      {
+        board: 'revised',
+        whistlePath: 'direct',
+        whistlePoints: 'upto',
+        trappedGull: 'mustSwap',
+        accuseAfterPower: false,
+      },
+    ],
+  ],
+  attempts: ATTEMPTS,
+  ends: ['accusation'],
+  reasons: ILLEGAL,
+  refused: REFUSALS,
 })

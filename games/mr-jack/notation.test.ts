@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mrJack } from './game.ts'
-import { played, position, refusal, turn } from './testing.ts'
+import { played, position, read, refusal, rewritten, turn } from './testing.ts'
 
 const OPENING = [
   'Jack=Stealthy',
@@ -12,16 +12,6 @@ const OPENING = [
   'R1 seen cleared Holmes Watson',
   'R2 deal Bert Goodley Holmes Watson',
 ]
-
-function read(lines: readonly string[]) {
-  return mrJack.notation.read(position({}), lines)
-}
-
-function rewritten(lines: readonly string[], to: 0 | 1 | 'public' | 'omniscient' = 'omniscient'): string[] {
-  const decisions = read(lines)
-  if (!decisions.ok) throw new Error(`${decisions.error.line}: ${decisions.error.message}`)
-  return mrJack.notation.write(position({}), decisions.value, to).map(({ text }) => text)
-}
 
 /** Second activations that show each token of section 14. */
 const LINES: readonly (readonly [deal: string, lines: readonly string[]])[] = [

@@ -1,9 +1,9 @@
 import { Sfc32 } from '@gaslight/core'
+import { at, type Document, testSamples } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { BASE_CAST, type Character } from './cast.ts'
 import { mrJack } from './game.ts'
-import type { MrJackPosition } from './position.ts'
-import { at, type Document, legal, played, position, refusal, tokens, turn } from './testing.ts'
+import { effects, forcedToken, legal, played, position, refusal, tokens, turn } from './testing.ts'
 
 /** Rules of sections 4 to 12 that no handed case shows, and what follows a decision without one. */
 const CARDS = { Bert: 'open', Goodley: 'open', Gull: 'open', Holmes: 'open' }
@@ -11,21 +11,6 @@ const LAST: Document = {
   slot: 4,
   cards: { Bert: 'used', Goodley: 'used', Gull: 'used', Smith: 'open' },
   active: { character: 'Smith' },
-}
-
-/** The effects of the last token for this audience. */
-function effects(p: MrJackPosition, ...sequence: readonly string[]) {
-  const before = played(p, ...sequence.slice(0, -1))
-  const parsed = mrJack.notation.parse(before, sequence[sequence.length - 1])
-  if (!parsed.ok) throw new Error(parsed.error.reason)
-  const after = before.clone()
-  after.apply(parsed.value)
-  return mrJack.event(before, parsed.value, after, 'public')?.effects
-}
-
-function forcedToken(p: MrJackPosition): string | null {
-  const forced = mrJack.forced(p)
-  return forced === null ? null : mrJack.notation.format(p, forced, 'omniscient')
 }
 
 describe('draws', () => {
@@ -213,28 +198,9 @@ describe('MJ-57: samples', () => {
     ],
   }
 
-  it.each([
-    ['detective', 1, { Holmes: 1 / 3, Smith: 1 / 3, Watson: 1 / 3 }],
-    ['public', 'public', { Gull: 1 / 4, Holmes: 1 / 4, Smith: 1 / 4, Watson: 1 / 4 }],
-    ['jack', 0, { Holmes: 1 }],
-  ] as const)('give each open identity the same chance for %s', (_, audience, expected) => {
-    const view = mrJack.view(position(document), audience)
-    const rng = new Sfc32(57)
-    const counts: Record<string, number> = {}
-    const draws = 6000
-    for (let i = 0; i < draws; i++) {
-      const { jack = '' } = mrJack.view(mrJack.sample(view, rng), 'omniscient')
-      counts[jack] = (counts[jack] ?? 0) + 1
-    }
-    expect(Object.keys(counts).sort()).toEqual(Object.keys(expected).sort())
-    for (const [name, share] of Object.entries(expected)) expect(counts[name] / draws).toBeCloseTo(share, 1)
-  })
-
-  it('keep what the audience knows', () => {
-    const p = position(document)
-    for (const audience of [0, 1, 'public'] as const) {
-      const view = mrJack.view(p, audience)
-      expect(mrJack.view(mrJack.sample(view, new Sfc32(1)), audience)).toEqual(view)
-    }
+  testSamples(mrJack, () => position(document), {
+    jack: { Holmes: 1 },
+    detective: { Holmes: 1 / 3, Smith: 1 / 3, Watson: 1 / 3 },
+    public: { Gull: 1 / 4, Holmes: 1 / 4, Smith: 1 / 4, Watson: 1 / 4 },
   })
 })
