@@ -1,4 +1,4 @@
-import type { Decision } from '@gaslight/core'
+import { packing } from '@gaslight/core'
 
 /**
  * The layout of a decision: its kind in the upper 5 bits, its payload in the lower 27. Pieces are the eight characters, 0
@@ -39,24 +39,5 @@ export const Kind = {
   alibi: 17,
 } as const
 export type KindCode = (typeof Kind)[keyof typeof Kind]
-export type KindName = keyof typeof Kind
 
-export const KIND_NAMES: readonly KindName[] = Object.entries(Kind).reduce<KindName[]>((names, [name, code]) => {
-  names[code] = name as KindName
-  return names
-}, [])
-
-/** What no legal decision is. */
-export const NO_DECISION = 0 as Decision
-
-export function pack(kind: KindCode, payload: number): Decision {
-  return ((kind << 27) | payload) as Decision
-}
-
-export function kindOf(decision: number): KindCode {
-  return (decision >>> 27) as KindCode
-}
-
-export function payloadOf(decision: number): number {
-  return decision & 0x7ffffff
-}
+export const { pack, kindOf, payloadOf, nameOf, packFound } = packing(Kind)

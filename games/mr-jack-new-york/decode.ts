@@ -1,8 +1,8 @@
-import type { Decision } from '@gaslight/core'
+import { type Decision, NO_DECISION } from '@gaslight/core'
 import { piecesOf } from '@gaslight/jack-family'
 import { PORTS, SPACES } from './board.ts'
 import { CAST, type Character } from './cast.ts'
-import { Kind, kindOf, NO_DECISION, pack, payloadOf } from './codec.ts'
+import { Kind, kindOf, pack, packFound, payloadOf } from './codec.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { EXIT_SPACE, isNear, pairBetween, pairName, spaceOf } from './hexes.ts'
 import { Piece } from './roster.ts'
@@ -78,15 +78,15 @@ export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
     case 'identity':
     case 'card':
     case 'alibi':
-      return packed(Kind[detail.kind], p.pieceOf(detail.character))
+      return packFound(Kind[detail.kind], p.pieceOf(detail.character))
     case 'deal':
-      return packed(Kind.deal, piecesOf(p, detail.cards))
+      return packFound(Kind.deal, piecesOf(p, detail.cards))
     case 'move':
     case 'accusation':
-      return packed(Kind[detail.kind], p.pieceOf(detail.character), spaceOf(detail.to), 7)
+      return packFound(Kind[detail.kind], p.pieceOf(detail.character), spaceOf(detail.to), 7)
     case 'leaving': {
       const space = spaceOf(detail.to)
-      return EXIT_SPACE.includes(space) ? packed(Kind.leaving, p.pieceOf(detail.character), space, 7) : NO_DECISION
+      return EXIT_SPACE.includes(space) ? packFound(Kind.leaving, p.pieceOf(detail.character), space, 7) : NO_DECISION
     }
     case 'stay':
       return pack(Kind.stay, 0)
@@ -95,22 +95,18 @@ export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
     case 'site':
     case 'park':
     case 'informant':
-      return packed(Kind[detail.kind], spaceOf(detail.at))
+      return packFound(Kind[detail.kind], spaceOf(detail.at))
     case 'cover':
-      return packed(Kind.cover, pairBetween(...detail.from), pairBetween(...detail.to), 8)
+      return packFound(Kind.cover, pairBetween(...detail.from), pairBetween(...detail.to), 8)
     case 'steamer':
-      return packed(Kind.steamer, PORTS.indexOf(detail.from), PORTS.indexOf(detail.to), 3)
+      return packFound(Kind.steamer, PORTS.indexOf(detail.from), PORTS.indexOf(detail.to), 3)
     case 'swap': {
       const [one, other] = detail.characters.map(name => p.pieceOf(name))
-      return packed(Kind.swap, Math.min(one, other), Math.max(one, other), 3)
+      return packFound(Kind.swap, Math.min(one, other), Math.max(one, other), 3)
     }
     case 'decline':
       return pack(Kind.decline, 0)
     default:
       return detail satisfies never
   }
-}
-
-function packed(kind: Parameters<typeof pack>[0], payload: number, second = 0, bits = 0): Decision {
-  return payload < 0 || second < 0 ? NO_DECISION : pack(kind, (payload << bits) | second)
 }

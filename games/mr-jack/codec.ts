@@ -1,4 +1,4 @@
-import type { Decision } from '@gaslight/core'
+import { type Decision, packing } from '@gaslight/core'
 
 /**
  * The layout of a decision: its kind in the upper 5 bits, its payload in the lower 27. Pieces are the eight characters of
@@ -48,28 +48,10 @@ export const Kind = {
   flight: 21,
 } as const
 export type KindCode = (typeof Kind)[keyof typeof Kind]
-export type KindName = keyof typeof Kind
 
-export const KIND_NAMES: readonly KindName[] = Object.entries(Kind).reduce<KindName[]>((names, [name, code]) => {
-  names[code] = name as KindName
-  return names
-}, [])
+export const { pack, kindOf, payloadOf, nameOf, packFound } = packing(Kind)
 
 export const NO_SHIFT = 511
-/** What no legal decision is. */
-export const NO_DECISION = 0 as Decision
-
-export function pack(kind: KindCode, payload: number): Decision {
-  return ((kind << 27) | payload) as Decision
-}
-
-export function kindOf(decision: number): KindCode {
-  return (decision >>> 27) as KindCode
-}
-
-export function payloadOf(decision: number): number {
-  return decision & 0x7ffffff
-}
 
 /** A whistle of up to three shifts, given in ascending order. */
 export function packWhistle(first: number, second: number, third: number): Decision {

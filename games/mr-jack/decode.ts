@@ -1,8 +1,8 @@
-import type { Decision } from '@gaslight/core'
+import { type Decision, NO_DECISION } from '@gaslight/core'
 import { piecesOf } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
 import type { Character } from './cast.ts'
-import { Kind, kindOf, NO_DECISION, NO_SHIFT, pack, packWhistle, payloadOf, shiftAt } from './codec.ts'
+import { Kind, kindOf, NO_SHIFT, pack, packFound, packWhistle, payloadOf, shiftAt } from './codec.ts'
 import type { MrJackDetail, Shift } from './detail.ts'
 import { EDGES, edgeBetween, streetOf } from './hexes.ts'
 import { exitName, hexName, manholeName, pieceOn, postName } from './names.ts'
@@ -97,47 +97,47 @@ function shiftsOf(p: MrJackPosition, payload: number): Shift[] {
 export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
   switch (detail.kind) {
     case 'identity':
-      return packed(Kind.identity, p.pieceOf(detail.character))
+      return packFound(Kind.identity, p.pieceOf(detail.character))
     case 'deal':
-      return packed(Kind.deal, piecesOf(p, detail.cards))
+      return packFound(Kind.deal, piecesOf(p, detail.cards))
     case 'card':
-      return packed(Kind.card, p.pieceOf(detail.character))
+      return packFound(Kind.card, p.pieceOf(detail.character))
     case 'move':
-      return packed(Kind.move, streetOf(detail.to))
+      return packFound(Kind.move, streetOf(detail.to))
     case 'stay':
       return pack(Kind.stay, 0)
     case 'accusation':
-      return packed(Kind.accusation, streetOf(detail.to))
+      return packFound(Kind.accusation, streetOf(detail.to))
     case 'leaving':
-      return packed(Kind.leaving, EXIT_IDS.indexOf(detail.exit))
+      return packFound(Kind.leaving, EXIT_IDS.indexOf(detail.exit))
     case 'swap':
-      return packed(Kind.swap, p.pieceOf(detail.other))
+      return packFound(Kind.swap, p.pieceOf(detail.other))
     case 'cover':
-      return packed(Kind.cover, manholeOf(p, detail.from), manholeOf(p, detail.to), 4)
+      return packFound(Kind.cover, manholeOf(p, detail.from), manholeOf(p, detail.to), 4)
     case 'cordon':
-      return packed(Kind.cordon, EXIT_IDS.indexOf(detail.from), EXIT_IDS.indexOf(detail.to), 2)
+      return packFound(Kind.cordon, EXIT_IDS.indexOf(detail.from), EXIT_IDS.indexOf(detail.to), 2)
     case 'light':
-      return packed(Kind.light, POSTS.indexOf(detail.from), POSTS.indexOf(detail.to), 3)
+      return packFound(Kind.light, POSTS.indexOf(detail.from), POSTS.indexOf(detail.to), 3)
     case 'whistle':
       return encodeWhistle(p, detail.shifts)
     case 'facing':
-      return packed(Kind.facing, DIRECTIONS.indexOf(detail.direction))
+      return packFound(Kind.facing, DIRECTIONS.indexOf(detail.direction))
     case 'alibi':
-      return packed(Kind.alibi, p.pieceOf(detail.character))
+      return packFound(Kind.alibi, p.pieceOf(detail.character))
     case 'hands':
       return pack(Kind.hands, known(detail.jack))
     case 'picks':
       return pack(Kind.picks, known(detail.characters))
     case 'reveal':
-      return packed(Kind.reveal, piecesOf(p, detail.cards))
+      return packFound(Kind.reveal, piecesOf(p, detail.cards))
     case 'placement':
-      return packed(Kind.placement, streetOf(detail.at))
+      return packFound(Kind.placement, streetOf(detail.at))
     case 'barricade':
-      return packed(Kind.barricade, edgeBetween(streetOf(detail.edge[0]), streetOf(detail.edge[1])))
+      return packFound(Kind.barricade, edgeBetween(streetOf(detail.edge[0]), streetOf(detail.edge[1])))
     case 'imitation':
-      return packed(Kind.imitation, ORDINAL[detail.character] ?? -1)
+      return packFound(Kind.imitation, ORDINAL[detail.character] ?? -1)
     case 'flight':
-      return packed(Kind.flight, p.pieceOf(detail.character), streetOf(detail.to), 6)
+      return packFound(Kind.flight, p.pieceOf(detail.character), streetOf(detail.to), 6)
     default:
       return detail satisfies never
   }
@@ -147,10 +147,6 @@ export function encode(p: MrJackPosition, detail: MrJackDetail): Decision {
 export function manholeOf(p: MrJackPosition, id: string): number {
   const street = streetOf(id)
   return street < 0 ? -1 : p.terrain.manholes.indexOf(street)
-}
-
-function packed(kind: Parameters<typeof pack>[0], payload: number, second = 0, bits = 0): Decision {
-  return payload < 0 || second < 0 ? NO_DECISION : pack(kind, (payload << bits) | second)
 }
 
 function known(names: readonly Character[]): number {

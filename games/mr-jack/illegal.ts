@@ -1,4 +1,4 @@
-import type { Illegal } from '@gaslight/core'
+import { type Refusals, refusing } from '@gaslight/core'
 
 /**
  * Every reason why an attempt is against the rules: the rule that says so, and what its message may name.
@@ -104,12 +104,8 @@ export const ILLEGAL = {
   /** Not as far from its hex as the rule demands, or next to Pizer, or over his hex. */
   'flight-distance': { rule: 'MJ-84', params: ['character', 'hex'] },
   'flight-occupied': { rule: 'MJ-84', params: ['hex', 'other'] },
-} as const satisfies { readonly [reason: string]: { readonly rule: string; readonly params: readonly string[] } }
+} as const satisfies Refusals
 
 export type IllegalReason = keyof typeof ILLEGAL
-type Params<R extends IllegalReason> = { readonly [name in (typeof ILLEGAL)[R]['params'][number]]: string | number }
 
-/** The illegal answer with this reason, its rule and what its message names. */
-export function because<R extends IllegalReason>(reason: R, params: Params<R>): Illegal {
-  return { reason, rule: ILLEGAL[reason].rule, params }
-}
+export const because = refusing(ILLEGAL)

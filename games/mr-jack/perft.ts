@@ -1,5 +1,5 @@
 import type { PerftRules } from '@gaslight/core'
-import { KIND_NAMES, kindOf } from './codec.ts'
+import { nameOf } from './codec.ts'
 import { outcomeOf } from './fingerprint.ts'
 import { Phase } from './phase.ts'
 import type { MrJackPosition } from './position.ts'
@@ -8,5 +8,5 @@ import type { MrJackPosition } from './position.ts'
 export const perftRules: PerftRules<MrJackPosition> = {
   outcome: outcomeOf,
   drawsAsOne: p => p.phase === Phase.alibi,
-  kindOf: decision => KIND_NAMES[kindOf(decision)],
+  kindOf: nameOf,
 }

@@ -1,7 +1,6 @@
-import { DecisionList, type Illegal } from '@gaslight/core'
+import { DecisionList, type Illegal, NO_DECISION } from '@gaslight/core'
 import { Duty } from '@gaslight/jack-family'
 import { EXIT_IDS, POSTS } from './board.ts'
-import { NO_DECISION } from './codec.ts'
 import { encode, manholeOf } from './decode.ts'
 import { flightInto, isNear } from './flight.ts'
 import { edgeBetween, FAR, HEXES, streetOf } from './hexes.ts'

@@ -6,6 +6,7 @@ import {
   type Illegal,
   type OptionValue,
   type Position,
+  type Refusals,
   type Rng,
   Sfc32,
 } from '@gaslight/core'
@@ -20,7 +21,7 @@ export interface LegalitySetup<P extends Position, D extends { readonly kind: st
   /** Kinds of decisions that end the game, which is to go on for a while. */
   readonly ends: readonly D['kind'][]
   /** Every reason for a refusal: its rule, and what its message names. */
-  readonly reasons: { readonly [reason in Reason]: { readonly rule: string; readonly params: readonly string[] } }
+  readonly reasons: Refusals & { readonly [reason in Reason]: unknown }
   /** For every reason something that is refused for it: a token, or an attempt that no token can say. */
   readonly refused: { readonly [reason in Reason]: readonly [() => P, string | D] }
 }
