@@ -1,0 +1,223 @@
+import { closeJoins } from './belief-closing.ts'
+import type { EntryKind, Fact, Stood } from './belief-facts.ts'
+import { dropFar, dropUnfit, Layer, prolong, WIDTH } from './belief-layer.ts'
+import { JOINED } from './graph.ts'
+import type { CircleNumber } from './map.ts'
+import { CELLS, ROUNDS } from './rules.ts'
+
+/** Layer 0 is the murder, layer n the n-th entry after it. */
+const LAYERS = ROUNDS + 1
+
+type NightFact = Exclude<Fact, { kind: 'murder' | 'escape' | 'address' }>
+
+/** What hypothetical counts are worked out in: one is enough for everybody, since none outlives a call. */
+const SCRATCH: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
+const ENDS = new Uint8Array(WIDTH)
+const VIAS = new Uint8Array(WIDTH)
+let slotOf = new Int32Array(1 << 10).fill(-1)
+
+/**
+ * All rows that fit the public facts of one night, counted without listing one: forward dynamic programming over (location,
+ * yes-circles visited), after every entry (LW-85 to LW-87). Rows that differ only in the order of night 3's murders count
+ * as two. An entry costs one step of the programme; an answer recounts from the first entry that can have led to the
+ * circle. No memory is taken but where there are more sets of yes-circles than ever before.
+ */
+export class NightBelief {
+  /** The circles of the murder, and the cells left after it. */
+  readonly murders: readonly CircleNumber[]
+  readonly cellsLeft: number
+  /** Entries since the murder: `layers[top]` is now. */
+  top = 0
+  readonly layers: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
+  readonly kinds: EntryKind[] = new Array<EntryKind>(LAYERS).fill('normal')
+  /** By layer, as `closeJoins` writes them. */
+  readonly closed: readonly Uint8Array[] = Array.from({ length: LAYERS }, () => new Uint8Array(JOINED.items.length))
+  /** Cells filled after the murder, and alleys among them, up to each layer. */
+  readonly cells = new Uint8Array(LAYERS)
+  private readonly alleys = new Uint8Array(LAYERS)
+  /** By circle: the last layer up to which it is known not to be in the row; -1 where nothing is known. */
+  private readonly bannedUntil = new Int8Array(WIDTH).fill(-1)
+  /** At `layer * WIDTH + circle`: 1 where an arrest told that he was not there. */
+  private readonly absent = new Uint8Array(LAYERS * WIDTH)
+  /** By circle: its bit in the masks, if a search found it; by bit: the circle, and the layer in which it was found. */
+  readonly bits = new Int32Array(WIDTH)
+  private readonly foundCircle = new Uint8Array(CELLS)
+  private readonly foundIn = new Uint8Array(CELLS)
+  private found = 0
+  /** By layer: the bits of what was found up to it. */
+  private readonly required = new Int32Array(LAYERS)
+  /** Set by facts that no row fits: "no" on a murder circle, more yes-circles than cells. */
+  private contradicted = false
+
+  constructor(murders: readonly CircleNumber[], cellsLeft: number) {
+    this.murders = murders
+    this.cellsLeft = cellsLeft
+    this.begin(this.layers[0])
+  }
+
+  /** Takes one more public fact of this night. */
+  learn(fact: NightFact): void {
+    switch (fact.kind) {
+      case 'entry':
+        this.enter(fact.move, fact.stood)
+        break
+      case 'search':
+        if (fact.yes) this.find(fact.circle)
+        else this.miss(fact.circle)
+        break
+      case 'arrest':
+        this.arrest(fact.circles, fact.yes)
+        break
+    }
+  }
+
+  /** Makes this equal to another belief about the same night's murder. */
+  copyFrom(other: this): void {
+    this.top = other.top
+    for (let layer = 0; layer <= other.top; layer++) {
+      this.layers[layer].copyFrom(other.layers[layer])
+      this.kinds[layer] = other.kinds[layer]
+      this.closed[layer].set(other.closed[layer])
+    }
+    this.cells.set(other.cells)
+    this.alleys.set(other.alleys)
+    this.bannedUntil.set(other.bannedUntil)
+    this.absent.set(other.absent)
+    this.bits.set(other.bits)
+    this.foundCircle.set(other.foundCircle)
+    this.foundIn.set(other.foundIn)
+    this.found = other.found
+    this.required.set(other.required)
+    this.contradicted = other.contradicted
+  }
+
+  /** The number of rows that fit. */
+  rows(): number {
+    return this.layers[this.top].total()
+  }
+
+  /** By circle: the number of rows that end there. */
+  here(into = new Float64Array(WIDTH)): Float64Array {
+    return this.layers[this.top].sums(into)
+  }
+
+  /**
+   * By circle: the number of fitting rows that end there and have `circle` in no cell up to a layer, as if a search had
+   * found nothing then. Changes nothing.
+   */
+  avoiding(circle: CircleNumber, layer = this.top, into = new Float64Array(WIDTH)): Float64Array {
+    if (this.murders.includes(circle) || this.isFound(circle, layer)) return into.fill(0)
+    const known = this.bannedUntil[circle]
+    const from = this.firstAt(circle, known + 1, layer)
+    if (from > layer) return this.here(into)
+    this.bannedUntil[circle] = layer
+    for (let next = from; next <= this.top; next++) this.fill(next, next === from ? this.layers : SCRATCH, SCRATCH)
+    this.bannedUntil[circle] = known
+    return SCRATCH[this.top].sums(into)
+  }
+
+  /** Whether a row may have a circle in the cells of an entry. */
+  allows(layer: number, circle: CircleNumber): boolean {
+    return this.bannedUntil[circle] < layer
+  }
+
+  private isFound(circle: CircleNumber, layer: number): boolean {
+    return (this.required[layer] & this.bits[circle]) !== 0
+  }
+
+  private enter(kind: EntryKind, stood: Stood): void {
+    const layer = ++this.top
+    this.kinds[layer] = kind
+    this.cells[layer] = this.cells[layer - 1] + (kind === 'coach' ? 2 : 1)
+    this.alleys[layer] = this.alleys[layer - 1] + (kind === 'alley' ? 1 : 0)
+    this.required[layer] = this.required[layer - 1]
+    closeJoins(stood ?? [], this.closed[layer])
+    this.fill(layer, this.layers, this.layers)
+  }
+
+  private miss(circle: CircleNumber): void {
+    if (this.murders.includes(circle)) this.contradicted = true
+    const from = this.contradicted ? 0 : this.firstAt(circle, this.bannedUntil[circle] + 1, this.top)
+    this.bannedUntil[circle] = this.top
+    this.refill(this.isFound(circle, this.top) ? 0 : from)
+  }
+
+  private find(circle: CircleNumber): void {
+    if (this.murders.includes(circle) || this.isFound(circle, this.top)) return
+    if (this.found === CELLS - 1) this.contradicted = true
+    else {
+      const bit = 1 << this.found
+      this.bits[circle] = bit
+      this.foundCircle[this.found] = circle
+      this.foundIn[this.found] = this.top
+      this.required[this.top] |= bit
+      this.found++
+      if (slotOf.length < 1 << this.found) slotOf = new Int32Array(1 << this.found).fill(-1)
+    }
+    const from = this.firstAt(circle, this.bannedUntil[circle] + 1, this.top)
+    this.refill(this.contradicted ? 0 : Math.min(from, this.top))
+  }
+
+  private arrest(circles: readonly CircleNumber[], yes: boolean): void {
+    const base = this.top * WIDTH
+    if (yes) {
+      for (let circle = 1; circle < WIDTH; circle++) if (!circles.includes(circle)) this.absent[base + circle] = 1
+    } else for (const circle of circles) this.absent[base + circle] = 1
+    const { counts, slots } = this.layers[this.top]
+    for (let slot = 0; slot < slots; slot++)
+      for (let circle = 1; circle < WIDTH; circle++)
+        if (this.absent[base + circle] !== 0) counts[slot * WIDTH + circle] = 0
+  }
+
+  /** The first layer from `from` to `to` in which a fitting row may have a circle in its cells; `to + 1` where none may. */
+  private firstAt(circle: CircleNumber, from: number, to: number): number {
+    for (let layer = from; layer <= to; layer++) {
+      if (this.kinds[layer] === 'coach') return layer
+      const { counts, slots } = this.layers[layer]
+      for (let slot = 0; slot < slots; slot++) if (counts[slot * WIDTH + circle] !== 0) return layer
+    }
+    return to + 1
+  }
+
+  private refill(from: number): void {
+    for (let layer = from; layer <= this.top; layer++)
+      if (layer === 0) this.begin(this.layers[0])
+      else this.fill(layer, this.layers, this.layers)
+  }
+
+  private begin(layer: Layer): void {
+    layer.slots = 0
+    const slot = layer.add(0)
+    if (!this.contradicted)
+      for (const circle of this.murders) if (this.absent[circle] === 0) layer.counts[slot * WIDTH + circle] = 1
+    dropUnfit(layer, this.required[0])
+  }
+
+  private fill(layer: number, from: readonly Layer[], into: readonly Layer[]): void {
+    for (let circle = 1; circle < WIDTH; circle++) {
+      const free = this.bannedUntil[circle] < layer ? 1 : 0
+      VIAS[circle] = free
+      ENDS[circle] = free & ~this.absent[layer * WIDTH + circle]
+    }
+    const to = into[layer]
+    prolong(from[layer - 1], to, {
+      kind: this.kinds[layer],
+      closed: this.closed[layer],
+      ends: ENDS,
+      vias: VIAS,
+      bits: this.bits,
+      slotOf,
+    })
+    this.dropLate(layer, to)
+    dropUnfit(to, this.required[layer])
+  }
+
+  /** A row too far from a circle that it has still to visit fits no longer; alleys, whose ways are others, are let be. */
+  private dropLate(layer: number, to: Layer): void {
+    for (let i = 0; i < this.found; i++) {
+      const due = this.foundIn[i]
+      if (due <= layer || this.alleys[due] > this.alleys[layer]) continue
+      dropFar(to, this.foundCircle[i], 1 << i, this.cells[due] - this.cells[layer])
+    }
+  }
+}
