@@ -1,0 +1,46 @@
+import type { Game } from '@gaslight/core'
+import { ROLES } from './cast.ts'
+import { chance } from './chance.ts'
+import { decode, encode } from './decode.ts'
+import type { WhitechapelDetail } from './detail.ts'
+import { fromDocument, toDocument } from './document.ts'
+import { event } from './events.ts'
+import { illegal } from './legality.ts'
+import { writeLines } from './lines.ts'
+import { OPTIONS, type WhitechapelOptions } from './options.ts'
+import { forced, turnNumber } from './play.ts'
+import { WhitechapelPosition } from './position.ts'
+import { view } from './project.ts'
+import { parseToken } from './reading.ts'
+import { readLines } from './record-reader.ts'
+import { rulesOf } from './rules.ts'
+import { sample } from './sample.ts'
+import { formatToken } from './tokens.ts'
+import type { WhitechapelEffect, WhitechapelView } from './view.ts'
+
+export const lettersFromWhitechapel: Game<WhitechapelPosition, WhitechapelView, WhitechapelDetail, WhitechapelEffect> =
+  {
+    id: 'letters-from-whitechapel',
+    rulesVersion: 1,
+    roles: ROLES.map(id => ({ id })),
+    seats: { min: 2, max: 6 },
+    options: OPTIONS,
+    start: (options, seats) => new WhitechapelPosition(rulesOf(options as WhitechapelOptions, seats)),
+    chance,
+    forced,
+    turnNumber,
+    decode,
+    encode,
+    illegal,
+    view,
+    event,
+    sample,
+    notation: {
+      format: formatToken,
+      parse: parseToken,
+      write: writeLines,
+      read: readLines,
+      document: toDocument,
+      position: fromDocument,
+    },
+  }
