@@ -12,6 +12,11 @@ export function viewBox({ x, y, width, height }: Frame): string {
   return `${x} ${y} ${width} ${height}`
 }
 
+/** A place of the drawing in its widths and heights. */
+export function shareOf({ x, y, width, height }: Frame, place: Point): Point {
+  return { x: (place.x - x) / width, y: (place.y - y) / height }
+}
+
 interface Box {
   readonly left: number
   readonly top: number

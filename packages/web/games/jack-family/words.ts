@@ -11,10 +11,13 @@ export interface Words {
   /** The title's texts for its page: below `page.` there. */
   readonly page: Translate
   name(character: string): string
+  fullName(character: string): string
   names(characters: readonly string[]): string
   list(items: readonly string[]): string
   role(role: Role): string
   exit(exit: string): string
+  /** A space as it is spoken of: by its name where it has one, else by its hex. */
+  place(space: string): string
   power(character: string): string
   illegal(illegal: { readonly reason: string; readonly params?: Illegal['params'] | undefined }): string
 }
@@ -28,16 +31,22 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
     game,
     page: (key, params) => game(`page.${key}`, params),
     name,
+    fullName: character => game(`fullName.${character}`),
     list,
     names: characters => list(characters.map(name)),
     role: role => game(`role.${role}`),
     exit: exit => game(`exit.${exit}`),
+    place: space => placeName(game, space),
     power: character => game(`power.${character}`),
     illegal: ({ reason, params }) => game(`illegal.${reason}`, worded(game, params ?? {})),
   }
 }
 
-/** Which of the game's texts name the value of a parameter; places, numbers and typed texts stand for themselves. */
+function placeName(game: Translate, space: string): string {
+  return game(`space.${space}`, { defaultValue: space })
+}
+
+/** Which of the game's texts name the value of a parameter; numbers and typed texts stand for themselves. */
 const PARAMETERS: { readonly [parameter: string]: string } = {
   character: 'character',
   other: 'character',
@@ -46,12 +55,16 @@ const PARAMETERS: { readonly [parameter: string]: string } = {
   power: 'kind',
   state: 'state',
   tile: 'tile',
+  space: 'space',
+  second: 'space',
+  at: 'space',
 }
 
 function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {
   const entries = Object.entries(params).map(([parameter, value]): [string, string | number] => {
     const group = PARAMETERS[parameter]
-    return [parameter, group === undefined ? value : game(`${group}.${value}`)]
+    if (group === undefined) return [parameter, value]
+    return [parameter, group === 'space' ? placeName(game, String(value)) : game(`${group}.${value}`)]
   })
   return Object.fromEntries(entries)
 }

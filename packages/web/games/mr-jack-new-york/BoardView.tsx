@@ -1,7 +1,7 @@
 import type { Character } from '@gaslight/mr-jack-new-york'
 import { useMemo } from 'react'
 import { jackFor } from '../jack-family/aids/eyes.ts'
-import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
+import { type BoardViewProps, zoomLabels } from '../jack-family/table/BoardArea.tsx'
 import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
 import { changeWords, previewedChanges } from './aids/changes.ts'
 import { overlayOf } from './aids/overlay.ts'
@@ -42,7 +42,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYor
         [describeTarget(words, shown, target), ...(changes === null ? [] : changeWords(words, changes))].join('; ')
       }
       label={words.page('board.label')}
-      zoom={{ nearer: words.t('zoom.nearer'), farther: words.t('zoom.farther'), whole: words.t('zoom.whole') }}
+      zoom={zoomLabels(words)}
       names={preferences.aids.names}
     />
   )

@@ -1,7 +1,7 @@
 import type { Character } from '@gaslight/mr-jack'
 import { useMemo } from 'react'
 import { jackFor } from '../jack-family/aids/eyes.ts'
-import type { BoardViewProps } from '../jack-family/table/BoardArea.tsx'
+import { type BoardViewProps, zoomLabels } from '../jack-family/table/BoardArea.tsx'
 import { labelsOf, seenNow } from './aids/aids.ts'
 import { overlayOf } from './aids/overlay.ts'
 import { Board } from './board/index.ts'
@@ -20,7 +20,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<London
     pointed: pointed === null ? [] : [pointed as Character],
     ways,
     seen,
-    labels: labelsOf(shown, preferences.aids),
+    labels: labelsOf(shown, preferences.aids, words),
     aids: preferences.aids,
     jack: jackFor(play.view) as Character | undefined,
   })
@@ -35,6 +35,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<London
       onPick={table.point}
       describe={target => describeTarget(words, shown, target)}
       label={words.page('board.label')}
+      zoom={zoomLabels(words)}
     />
   )
 }

@@ -20,13 +20,14 @@ export function exitLabels(
   view: JackView,
   leavers: () => readonly Leaver[],
   aids: { readonly exits: boolean; readonly distances: boolean },
+  signOf: (exit: string) => string,
 ): { readonly [place: string]: string } {
   const labels: { [place: string]: string } = {}
   if (!aids.exits && !aids.distances) return labels
   for (const { character, exits } of leavers()) {
     const token = view.characters[character]
     if (token === undefined || !token.suspect) continue
-    const near = aids.exits ? exits.filter(exit => exit.inReach).map(({ exit }) => `→ ${exit}`) : []
+    const near = aids.exits ? exits.filter(exit => exit.inReach).map(({ exit }) => `→ ${signOf(exit)}`) : []
     const costs = exits.flatMap(({ cost }) => cost ?? [])
     if (aids.distances && costs.length > 0) near.push(String(Math.min(...costs)))
     if (near.length > 0) labels[token.at] = near.join(' ')

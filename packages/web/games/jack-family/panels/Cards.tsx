@@ -56,11 +56,16 @@ function Card({ name, words, token, state, choose, number, onPreview }: CardProp
   const face = (
     <>
       {token(state === 'used' ? 28 : 44)}
-      <span className={styles.name}>{words.name(name)}</span>
       {state === 'used' ? (
-        <span className={styles.power}>{words.page('cards.used')}</span>
+        <>
+          <span className={styles.name}>{words.name(name)}</span>
+          <span className={styles.power}>{words.page('cards.used')}</span>
+        </>
       ) : (
-        <span className={styles.power}>{words.power(name)}</span>
+        <>
+          <WholeName full={words.fullName(name)} short={words.name(name)} />
+          <span className={styles.power}>{words.power(name)}</span>
+        </>
       )}
       {state === 'active' && <span className={styles.badge}>{words.page('cards.active')}</span>}
     </>
@@ -88,5 +93,18 @@ function Card({ name, words, token, state, choose, number, onPreview }: CardProp
         {number}
       </span>
     </button>
+  )
+}
+
+/** The full name, and in it, or before it, the short one by which everybody is called at the table. */
+function WholeName({ full, short }: { readonly full: string; readonly short: string }) {
+  const at = full.lastIndexOf(short)
+  const [before, after] = at < 0 ? ['', ` ${full}`] : [full.slice(0, at), full.slice(at + short.length)]
+  return (
+    <span className={styles.name}>
+      <span className={styles.given}>{before}</span>
+      {short}
+      <span className={styles.given}>{after}</span>
+    </span>
   )
 }

@@ -93,7 +93,7 @@ function Row({ dossier, appeals, Token, sight, words, note, onNote, onPoint }: R
         <th scope="row" rowSpan={hasNote ? 2 : 1}>
           <span className={styles.who}>
             <Token character={character} innocent={!isSuspect} size={34} />
-            <span>
+            <span title={words.fullName(character)}>
               <span className={styles.name}>{name}</span>
               <span className={styles.side} data-jack={isJack || undefined}>
                 {isJack

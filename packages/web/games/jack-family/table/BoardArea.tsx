@@ -1,10 +1,12 @@
 import { ROUNDS } from '@gaslight/jack-family'
 import { type ComponentType, useMemo } from 'react'
+import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { cardOf } from '../details.ts'
 import { marksSince } from '../film/marks.ts'
 import { Outlook } from '../panels/Outlook.tsx'
 import type { JackTypes } from '../title.ts'
+import type { Words } from '../words.ts'
 import styles from './BoardArea.module.css'
 import type { Table } from './useTable.ts'
 
@@ -16,6 +18,10 @@ export interface BoardViewProps<T extends JackTypes> {
   readonly ways: readonly T['way'][]
   /** The character that is pointed at in a list beside the board. */
   readonly pointed: string | null
+}
+
+export function zoomLabels({ t }: Words): ZoomLabels {
+  return { nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }
 }
 
 /** What a title shows below its board beside the outlook on the appeal. */

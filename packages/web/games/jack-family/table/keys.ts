@@ -12,6 +12,7 @@ export const KEYS: readonly KeyUse[] = [
   ['space', 'pick'],
   ['enter', 'confirm'],
   ['escape', 'back'],
+  ['+ - 0', 'zoom'],
   [', .', 'past'],
   ['?', 'help'],
 ]

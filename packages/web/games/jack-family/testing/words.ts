@@ -13,7 +13,7 @@ export function wordsOf(title: string, language: string): Words {
   const strict = (own: Texts): Translate => {
     const t = translator(language, [own])
     return (key, params) => {
-      const text = t(key, { ...params, defaultValue: '' })
+      const text = t(key, { defaultValue: '', ...params })
       if (text === '') throw new Error(`${language} lacks ${key}`)
       return text
     }

@@ -67,7 +67,12 @@ export function labelsOf(
   view: NewYorkView,
   aids: { readonly exits: boolean; readonly distances: boolean },
 ): { readonly [place: string]: string } {
-  return exitLabels(view, () => exitsOf(view), aids)
+  return exitLabels(
+    view,
+    () => exitsOf(view),
+    aids,
+    exit => exit,
+  )
 }
 
 /** Everything that a decision moves, at the same time; none where it moves nothing. */

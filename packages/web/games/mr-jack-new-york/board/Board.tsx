@@ -1,8 +1,7 @@
 import './board.css'
 import { SPACES } from '@gaslight/mr-jack-new-york'
 import { useMemo, useRef } from 'react'
-import { viewBox } from '../../../board-kit/frame.ts'
-import type { Point } from '../../../board-kit/hex.ts'
+import { shareOf, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
@@ -25,11 +24,6 @@ import type { BoardProps, Stage, Target } from './props.ts'
 import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt, walk } from './targets.ts'
 
 const PLACES = SPACES.map(name => ({ name, at: placeOf(name) }))
-
-/** A place of the drawing in its widths and heights. */
-function shareOf({ x, y }: Point): Point {
-  return { x: (x - FRAME.x) / FRAME.width, y: (y - FRAME.y) / FRAME.height }
-}
 
 /** The board of Mr. Jack in New York. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film. */
 export function Board(props: BoardProps) {
@@ -55,7 +49,7 @@ export function Board(props: BoardProps) {
   const filming = film !== null
   const ways = useMemo(() => (filming ? undefined : overlay.ways), [filming, overlay.ways])
 
-  const spot = byKeys && pointed ? shareOf(placeOfTarget(pointed)) : null
+  const spot = byKeys && pointed ? shareOf(FRAME, placeOfTarget(pointed)) : null
 
   return (
     <Zoom labels={zoom} className="mj-fit ny-view" spot={spot}>

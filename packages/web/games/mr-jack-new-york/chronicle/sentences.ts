@@ -1,7 +1,6 @@
 import type { Line } from '../../jack-family/chronicle/chronicle.ts'
 import { commonAftermath, commonSentence } from '../../jack-family/chronicle/sentences.ts'
 import type { Words } from '../../jack-family/words.ts'
-import { placeName } from '../composing/labels.ts'
 import { consults, moverOf } from '../scene.ts'
 import type { NewYork } from '../types.ts'
 
@@ -12,7 +11,6 @@ export function sentence(words: Words, line: Line<NewYork>): string {
   const mover = moverOf(told, active)
   const who = mover === undefined ? '' : words.name(mover)
   const say = (key: string, params: Record<string, unknown> = {}) => words.page(`chronicle.${key}`, { who, ...params })
-  const place = (id: string) => placeName(words, id)
   switch (told.kind) {
     case 'identity':
     case 'deal':
@@ -20,11 +18,17 @@ export function sentence(words: Words, line: Line<NewYork>): string {
     case 'alibi':
       return commonSentence(words, line, told)
     case 'move':
-      return say(consults(before, told.to) ? 'consult' : 'move', { from: place(told.from), to: place(told.to) })
+      return say(consults(before, told.to) ? 'consult' : 'move', {
+        from: words.place(told.from),
+        to: words.place(told.to),
+      })
     case 'stay':
-      return say('stay', { at: place(told.at) })
+      return say('stay', { at: words.place(told.at) })
     case 'accusation':
-      return say('accusation', { to: place(told.to), name: line.accused === null ? '?' : words.name(line.accused) })
+      return say('accusation', {
+        to: words.place(told.to),
+        name: line.accused === null ? '?' : words.name(line.accused),
+      })
     case 'leaving':
       return say('leaving', { exit: words.exit(told.to) })
     case 'entrance':
@@ -32,7 +36,7 @@ export function sentence(words: Words, line: Line<NewYork>): string {
     case 'site':
     case 'park':
     case 'informant':
-      return say(told.kind, { at: place(told.at) })
+      return say(told.kind, { at: words.place(told.at) })
     case 'cover':
       return say('cover', { from: told.from.join('/'), to: told.to.join('/') })
     case 'steamer':

@@ -25,14 +25,14 @@ export function offerLabel(words: Words, offer: Offer<NewYork>, mode: Mode, scen
     case 'name':
       return say('character', {
         name: words.name(part.character),
-        hex: placeName(words, scene.characters[part.character].at),
+        hex: words.place(scene.characters[part.character].at),
       })
     case 'nobody':
       return say('decline')
     case 'pair':
       return say('pair', { a: part.pair[0], b: part.pair[1] })
     case 'space': {
-      const hex = placeName(words, part.space)
+      const hex = words.place(part.space)
       const there = characterAt(scene.characters, part.space)
       const tile = scene.tiles[part.space]
       if (mode === 'steamer') return words.exit(part.space)
@@ -52,11 +52,6 @@ export function isWalk(mode: Mode | null): boolean {
   return mode === 'walk' || mode === 'mover'
 }
 
-/** A space as it is spoken of: by its hex, or by its name. */
-export function placeName(words: Words, space: SpaceId): string {
-  return space === LIBERTY ? words.game(`space.${LIBERTY}`) : space
-}
-
 /** A place of the board in words: what it is, how it is lit, who stands there. */
 export function describeTarget(words: Words, scene: NewYorkView, target: Target): string {
   switch (target.kind) {
@@ -71,7 +66,7 @@ function describeSpace(words: Words, scene: NewYorkView, space: SpaceId): string
   const kind = cellOf(space)?.kind
   if (kind === 'port' || kind === 'land-exit') return exitWords(words, scene, space)
   const facts = space === LIBERTY ? [words.game('cell.island')] : [space, groundWords(words, scene, space)]
-  const ferries = FERRIES.filter(ferry => ferry.from === space).map(ferry => placeName(words, ferry.to))
+  const ferries = FERRIES.filter(ferry => ferry.from === space).map(ferry => words.place(ferry.to))
   if (ferries.length > 0) facts.push(words.page('place.ferry', { list: words.list(ferries) }))
   if (litSpaces(scene).has(space)) facts.push(words.page('place.lit'))
   const there = characterAt(scene.characters, space)

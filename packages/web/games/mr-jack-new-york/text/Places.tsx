@@ -11,7 +11,7 @@ import {
 import type { PlacesProps } from '../../jack-family/text/BoardText.tsx'
 import type { Words } from '../../jack-family/words.ts'
 import { leavers } from '../aids/aids.ts'
-import { describeTarget, exitWords, placeName, supplyWords } from '../composing/labels.ts'
+import { describeTarget, exitWords, supplyWords } from '../composing/labels.ts'
 import { space } from '../composing/parts.ts'
 import type { NewYork } from '../types.ts'
 
@@ -87,5 +87,5 @@ function neighboursOf(id: string): string[] {
 export function facts(words: Words, { informant }: NewYorkView): readonly string[] {
   return informant.at === undefined
     ? [words.game('informant.away')]
-    : [`${words.game(`informant.${informant.side}`)}: ${placeName(words, informant.at)}`]
+    : [`${words.game(`informant.${informant.side}`)}: ${words.place(informant.at)}`]
 }

@@ -3,7 +3,6 @@ import type { NewYorkDetail } from '@gaslight/mr-jack-new-york'
 import type { Table } from '../../jack-family/table/useTable.ts'
 import { litSpaces } from '../aids/aids.ts'
 import { changesBy, sightWords } from '../aids/changes.ts'
-import { placeName } from '../composing/labels.ts'
 import { consults } from '../scene.ts'
 import type { NewYork } from '../types.ts'
 
@@ -19,7 +18,6 @@ export function choiceText(table: Table<NewYork>, choice: Choice<NewYorkDetail>)
 function decisionText({ words, scene, active }: Table<NewYork>, detail: NewYorkDetail): string {
   // Whoever moves in Eastman's place is named with the move.
   const say = (key: string, params: Record<string, unknown>) => words.game(`decision.${key}`, params)
-  const place = (id: string) => placeName(words, id)
   const other = (key: string) => ('character' in detail && detail.character !== active ? `${key}For` : key)
   switch (detail.kind) {
     case 'card':
@@ -31,16 +29,16 @@ function decisionText({ words, scene, active }: Table<NewYork>, detail: NewYorkD
       return say('deal', { cards: words.names(detail.cards) })
     case 'move': {
       const key = other(consults(scene, detail.to) ? 'consult' : 'move')
-      const text = say(key, { character: words.name(detail.character), to: place(detail.to) })
+      const text = say(key, { character: words.name(detail.character), to: words.place(detail.to) })
       return litSpaces(scene).has(detail.to) ? `${text} (${words.page('place.lit')})` : text
     }
     case 'stay':
-      return say('stay', { at: place(detail.at) })
+      return say('stay', { at: words.place(detail.at) })
     case 'accusation':
       return say(other('accusation'), {
         character: words.name(detail.character),
         accused: words.name(detail.accused),
-        to: place(detail.to),
+        to: words.place(detail.to),
       })
     case 'leaving':
       return say(other('leaving'), { character: words.name(detail.character), exit: words.exit(detail.to) })
@@ -49,7 +47,7 @@ function decisionText({ words, scene, active }: Table<NewYork>, detail: NewYorkD
     case 'site':
     case 'park':
     case 'informant':
-      return say(detail.kind, { at: place(detail.at) })
+      return say(detail.kind, { at: words.place(detail.at) })
     case 'cover':
       return say('cover', { from: detail.from.join('/'), to: detail.to.join('/') })
     case 'steamer':

@@ -20,6 +20,7 @@ import {
 } from '@gaslight/mr-jack'
 import { exitLabels, type Leaver } from '../../jack-family/aids/exits.ts'
 import { sampled } from '../../jack-family/aids/sampled.ts'
+import type { Words } from '../../jack-family/words.ts'
 import type { Way } from '../board/props.ts'
 
 /** What follows from a view by the rules, in names. Everything here depends on what all can see; a sample's secrets do not show. */
@@ -87,6 +88,12 @@ export function exitsOf(view: MrJackView): readonly Leaver[] {
 export function labelsOf(
   view: MrJackView,
   aids: { readonly exits: boolean; readonly distances: boolean },
+  words: Words,
 ): { readonly [place: string]: string } {
-  return exitLabels(view, () => exitsOf(view), aids)
+  return exitLabels(
+    view,
+    () => exitsOf(view),
+    aids,
+    exit => words.game(`exitSign.${exit}`),
+  )
 }

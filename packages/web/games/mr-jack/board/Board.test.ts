@@ -31,6 +31,7 @@ function drawn(scene: Scene, overlay: Overlay = {}): string {
       onPick() {},
       describe: () => '',
       label: 'The district',
+      zoom: { nearer: 'Closer', farther: 'Farther', whole: 'Whole board' },
     }),
   )
 }

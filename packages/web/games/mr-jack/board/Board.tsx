@@ -1,10 +1,11 @@
 import './board.css'
 import { CELLS } from '@gaslight/mr-jack'
 import { useMemo, useRef } from 'react'
-import { viewBox } from '../../../board-kit/frame.ts'
+import { shareOf, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
+import { Zoom } from '../../../board-kit/Zoom.tsx'
 import { Coordinates } from '../../jack-family/board/Coordinates.tsx'
 import { projectorOf } from '../../jack-family/board/film.ts'
 import { Labels } from '../../jack-family/board/Labels.tsx'
@@ -19,7 +20,7 @@ import { Tokens } from './layers/Tokens.tsx'
 import { Ways } from './layers/Ways.tsx'
 import { bearerOf, placeOf } from './places.ts'
 import type { BoardProps, Stage, Target } from './props.ts'
-import { firstTarget, keyOf, markedTargets, nextMarked, targetAt, walk } from './targets.ts'
+import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt, walk } from './targets.ts'
 
 const PLACES = CELLS.map(({ id }) => ({ name: id, at: placeOf(id) }))
 
@@ -27,7 +28,8 @@ const PLACES = CELLS.map(({ id }) => ({ name: id, at: placeOf(id) }))
  * The board of Mr. Jack. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film.
  * Put the class `mj-show-coordinates` on any element around it to see the names of the hexes.
  */
-export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes: PieceNodes = useRef(new Map())
   const still = useReducedMotion()
   const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
@@ -55,31 +57,35 @@ export function Board({ scene, overlay, film, speed, onFilmEnd, onPreview, onPic
   const hiddenWhileFilming = film !== null
   const ways = useMemo(() => (hiddenWhileFilming ? undefined : overlay.ways), [hiddenWhileFilming, overlay.ways])
 
+  const spot = byKeys && pointed ? shareOf(FRAME, placeOfTarget(pointed, scene)) : null
+
   return (
-    <div className={film ? 'mj-board mj-fit mj-london mj-filming' : 'mj-board mj-fit mj-london'} {...root}>
-      <Ground />
-      <Light scene={scene} beamHidden={beamHidden} />
-      <Paving />
-      <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <Manholes scene={scene} />
-        <GroundMarks scene={scene} hexes={overlay.hexes} />
-        <Fixtures scene={scene} exits={overlay.exits} />
-        <Edges edges={overlay.edges} />
-        {ways && <Ways ways={ways} />}
-        <Tokens
-          scene={scene}
-          marks={overlay.hexes}
-          emphasised={overlay.emphasised}
-          seen={overlay.seen}
-          jack={overlay.jack}
-          nodes={nodes}
-        />
-        <Coordinates places={PLACES} />
-        <Facings scene={scene} directions={overlay.directions} />
-        <Labels labels={overlay.labels} placeOf={placeOf} />
-        {pointed && <Pointed target={pointed} scene={scene} focused={byKeys} />}
-      </svg>
-      <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
-    </div>
+    <Zoom labels={zoom} className="mj-fit mj-london-view" spot={spot}>
+      <div className={film ? 'mj-board mj-london mj-filming' : 'mj-board mj-london'} {...root}>
+        <Ground />
+        <Light scene={scene} beamHidden={beamHidden} />
+        <Paving />
+        <svg className="mj-layer mj-pieces" viewBox={viewBox(FRAME)} aria-hidden="true">
+          <Manholes scene={scene} />
+          <GroundMarks scene={scene} hexes={overlay.hexes} />
+          <Fixtures scene={scene} exits={overlay.exits} />
+          <Edges edges={overlay.edges} />
+          {ways && <Ways ways={ways} />}
+          <Tokens
+            scene={scene}
+            marks={overlay.hexes}
+            emphasised={overlay.emphasised}
+            seen={overlay.seen}
+            jack={overlay.jack}
+            nodes={nodes}
+          />
+          <Coordinates places={PLACES} />
+          <Facings scene={scene} directions={overlay.directions} />
+          <Labels labels={overlay.labels} placeOf={placeOf} />
+          {pointed && <Pointed target={pointed} scene={scene} focused={byKeys} />}
+        </svg>
+        <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
+      </div>
+    </Zoom>
   )
 }

@@ -189,6 +189,7 @@ function Gallery() {
         onPick={target => say(`pick ${keyOf(target)}`)}
         describe={keyOf}
         label="The board"
+        zoom={{ nearer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
       />
       {query.has('tokens') && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8, background: 'var(--raised)' }}>

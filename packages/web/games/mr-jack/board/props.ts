@@ -1,5 +1,6 @@
 import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
+import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 import type { Mark } from '../../jack-family/board/Marks.tsx'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
@@ -60,4 +61,5 @@ export interface BoardProps {
   describe(target: Target): string
   /** The board's accessible name. */
   label: string
+  readonly zoom: ZoomLabels
 }

@@ -23,7 +23,7 @@ export function keyOf(target: Target): string {
 export const ARROW_REACH = 56
 
 /** Where a target is drawn. */
-function placeOfTarget(target: Target, scene: Scene): Point {
+export function placeOfTarget(target: Target, scene: Scene): Point {
   switch (target.kind) {
     case 'hex':
       return placeOf(target.hex)
