@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import type { Point } from './hex.ts'
+import type { Atlas } from './lens.ts'
 import styles from './Zoom.module.css'
 
 /** The board is seen before anybody enlarges it. */
@@ -12,17 +13,26 @@ export interface ZoomLabels {
   readonly whole: string
 }
 
+/** A part of the drawing to be shown, by two opposite corners in its widths and heights; every new object moves the window. */
+export interface Region {
+  readonly from: Point
+  readonly to: Point
+}
+
 interface ZoomProps {
   readonly labels: ZoomLabels
   /** The class that gives the window its shape. */
   readonly className: string
   /** What the keyboard is on, in widths and heights of the board; it is kept in sight. */
   readonly spot: Point | null
+  /** For what is larger than a board; the first one counts. */
+  readonly atlas?: Atlas
+  readonly region?: Region | null
   readonly children: ReactNode
 }
 
 /** A window on a board. Where the whole board is shown large enough there is nothing to see of it. */
-export function Zoom({ labels, className, spot, children }: ZoomProps) {
+export function Zoom({ labels, className, spot, atlas, region = null, children }: ZoomProps) {
   const port = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   return (
@@ -33,7 +43,7 @@ export function Zoom({ labels, className, spot, children }: ZoomProps) {
         </div>
       </div>
       <Suspense fallback={null}>
-        <ZoomLens port={port} sheet={sheet} labels={labels} spot={spot} />
+        <ZoomLens port={port} sheet={sheet} labels={labels} spot={spot} atlas={atlas} region={region} />
       </Suspense>
     </div>
   )

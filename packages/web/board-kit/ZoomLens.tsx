@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Point } from './hex.ts'
-import { type Lens, lensOn } from './lens.ts'
+import { type Atlas, type Lens, lensOn } from './lens.ts'
 import { useReducedMotion } from './motion.ts'
-import type { ZoomLabels } from './Zoom.tsx'
+import type { Region, ZoomLabels } from './Zoom.tsx'
 import styles from './ZoomLens.module.css'
 import { NEAREST, type View, WHOLE } from './zoom.ts'
 
@@ -11,22 +11,29 @@ interface ZoomLensProps {
   readonly sheet: RefObject<HTMLDivElement | null>
   readonly labels: ZoomLabels
   readonly spot: Point | null
+  readonly atlas: Atlas | undefined
+  readonly region: Region | null
 }
 
 /** The buttons over a board's window, and the gestures on it. */
-export function ZoomLens({ port, sheet, labels, spot }: ZoomLensProps) {
+export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensProps) {
   const [{ scale }, setView] = useState<View>(WHOLE)
   const glass = useRef<Lens | null>(null)
   const isStill = useReducedMotion()
-  const still = useRef(isStill)
+  const latest = useRef({ isStill, atlas })
   useLayoutEffect(() => {
-    still.current = isStill
+    latest.current = { isStill, atlas }
   })
 
   useEffect(() => {
     const [window, board] = [port.current, sheet.current]
     if (!window || !board) return
-    const lens = lensOn(window, board, () => still.current, setView)
+    const { atlas } = latest.current
+    const lens = lensOn(window, board, {
+      atlas: atlas && { ...atlas, isTaken: () => latest.current.atlas?.isTaken() ?? false },
+      isStill: () => latest.current.isStill,
+      onView: setView,
+    })
     glass.current = lens
     return () => lens.remove()
   }, [port, sheet])
@@ -36,12 +43,16 @@ export function ZoomLens({ port, sheet, labels, spot }: ZoomLensProps) {
     if (x !== undefined && y !== undefined) glass.current?.reveal({ x, y })
   }, [x, y])
 
+  useEffect(() => {
+    if (region) glass.current?.show(region.from, region.to)
+  }, [region])
+
   return (
     <div className={styles.buttons} data-near={scale > 1}>
       <LensButton
         label={labels.nearer}
         d="M5 12H19M12 5V19"
-        disabled={scale >= NEAREST}
+        disabled={scale >= (atlas?.nearest ?? NEAREST)}
         onClick={() => glass.current?.nearer()}
       />
       <LensButton label={labels.farther} d="M5 12H19" disabled={scale === 1} onClick={() => glass.current?.farther()} />

@@ -1,5 +1,5 @@
 import { between, gap, type Point } from './hex.ts'
-import { panned, revealing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
+import { BOARD, type Bounds, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
 
 /** One press of a button or a key. */
 const STEP = 1.6
@@ -17,27 +17,52 @@ export interface Lens {
   whole(): void
   /** Moves an enlarged board so that a place of it, in its widths and heights, is seen. */
   reveal(place: Point): void
+  /** Shows a part of the drawing, given by two opposite corners in its widths and heights. */
+  show(from: Point, to: Point): void
   remove(): void
+}
+
+/**
+ * A map is larger than a board: it is fitted into a window of any shape, the wheel alone enlarges it, and so does a
+ * double click or tap.
+ */
+export interface Atlas {
+  /** Width to height of the drawing. */
+  readonly ratio: number
+  /** How far one may go in. */
+  readonly nearest: number
+  /** Whether a second tap means something else now. */
+  isTaken(): boolean
+}
+
+interface Looking {
+  readonly atlas: Atlas | undefined
+  /** Whether little motion is wanted. */
+  isStill(): boolean
+  /** Hears of every new layout. */
+  onView(view: View): void
 }
 
 /**
  * Pan and zoom for a board on its `sheet` in a window, the `port`: two fingers, one finger or the mouse while it is
  * enlarged, the wheel with Ctrl, and the keys + - 0. While a gesture lasts the board is only transformed; afterwards it
  * is laid out at its new size, so that its lines are sharp. Where a pan meets the board's edge the page scrolls on.
- * `isStill` tells whether little motion is wanted, `onView` hears of every new layout.
  */
-export function lensOn(
-  port: HTMLElement,
-  sheet: HTMLElement,
-  isStill: () => boolean,
-  onView: (view: View) => void,
-): Lens {
+export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, onView }: Looking): Lens {
   const fingers = new Map<number, Point>()
   let laid = WHOLE
   let live = WHOLE
   let pressed: Point = MIDDLE
   let dragging = false
   let rest: ReturnType<typeof setTimeout> | undefined
+
+  /** What the window allows as it is now. */
+  function bounds(): Bounds {
+    if (!atlas) return BOARD
+    const { width, height } = port.getBoundingClientRect()
+    const wider = width / height / atlas.ratio
+    return { nearest: atlas.nearest, fills: { x: Math.min(1, 1 / wider), y: Math.min(1, wider) } }
+  }
 
   function look(view: View): void {
     live = view
@@ -95,8 +120,9 @@ export function lensOn(
     const { width, height } = port.getBoundingClientRect()
     const [from, to] = other ? [between(before, other, 0.5), between(now, other, 0.5)] : [before, now]
     const factor = other ? gap(now, other) / Math.max(1, gap(before, other)) : 1
-    const grown = zoomed(live, factor, spotOf(from.x, from.y))
-    const { view, rest } = panned(grown, { x: (to.x - from.x) / width, y: (to.y - from.y) / height })
+    const held = bounds()
+    const grown = zoomed(live, factor, spotOf(from.x, from.y), held)
+    const { view, rest } = panned(grown, { x: (to.x - from.x) / width, y: (to.y - from.y) / height }, held)
     look(view)
     if (!other && event.pointerType === 'touch') scrollBy(0, -rest.y * height)
   }
@@ -115,8 +141,11 @@ export function lensOn(
   }
 
   function onWheel(event: WheelEvent): void {
-    if (!event.ctrlKey) return
-    const next = zoomed(live, 2 ** (-event.deltaY / 160), spotOf(event.clientX, event.clientY))
+    if (!event.ctrlKey && !atlas) return
+    // A pinch on a touchpad comes as a wheel with Ctrl and in smaller steps.
+    const turned =
+      (event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 32 : 1)) / (event.ctrlKey ? 160 : 320)
+    const next = zoomed(live, 2 ** -turned, spotOf(event.clientX, event.clientY), bounds())
     // At the end of the scale the gesture is the page's.
     if (next.scale === live.scale) return
     event.preventDefault()
@@ -125,8 +154,12 @@ export function lensOn(
     rest = setTimeout(settle, REST)
   }
 
-  const nearer = () => fly(zoomed(live, STEP, MIDDLE))
-  const farther = () => fly(zoomed(live, 1 / STEP, MIDDLE))
+  function onDoubleClick(event: MouseEvent): void {
+    if (atlas && !atlas.isTaken()) fly(zoomed(live, STEP * STEP, spotOf(event.clientX, event.clientY), bounds()))
+  }
+
+  const nearer = () => fly(zoomed(live, STEP, MIDDLE, bounds()))
+  const farther = () => fly(zoomed(live, 1 / STEP, MIDDLE, bounds()))
   const whole = () => fly(WHOLE)
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -144,6 +177,7 @@ export function lensOn(
   port.addEventListener('pointerup', onPointerUp, { signal })
   port.addEventListener('pointercancel', onPointerUp, { signal })
   port.addEventListener('click', onClick, { signal, capture: true })
+  port.addEventListener('dblclick', onDoubleClick, { signal })
   port.addEventListener('wheel', onWheel, { signal, passive: false })
   port.parentElement?.addEventListener('keydown', onKeyDown, { signal })
 
@@ -152,8 +186,9 @@ export function lensOn(
     farther,
     whole,
     reveal: place => {
-      if (live.scale > 1) fly(revealing(live, place))
+      if (live.scale > 1) fly(revealing(live, place, bounds()))
     },
+    show: (from, to) => fly(showing(from, to, bounds())),
     remove() {
       ear.abort()
       clearTimeout(rest)

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { Point } from '../../../../board-kit/hex.ts'
+import { moved } from '../../../../board-kit/path.ts'
+
+interface FixedProps {
+  readonly place: Point
+  /** Ten units of what is drawn are as long on the screen as a coin's radius or half a square's side; 26 as half a token. */
+  readonly by: 'coin' | 'square' | 'token'
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** What keeps its size on the screen whatever the zoom: drawn around the origin, and scaled by the style sheet. */
+export function Fixed({ place, by, children, className }: FixedProps) {
+  return (
+    <g transform={moved(place)} className={className}>
+      <g className={`lw-by-${by}`}>{children}</g>
+    </g>
+  )
+}

@@ -1,0 +1,77 @@
+import { CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
+import { memo } from 'react'
+import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
+import { viewBox } from '../../../../board-kit/frame.ts'
+import { Paths } from '../../../../board-kit/Paths.tsx'
+import { line } from '../../../../board-kit/path.ts'
+import { Sketch } from '../../../../board-kit/sketch.ts'
+import { drawTown } from '../art/blocks.ts'
+import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from '../art/sheets.ts'
+import { FRAME } from '../places.ts'
+import { CENTRES } from '../streets.ts'
+import { Cartouche } from './Cartouche.tsx'
+import { Fog } from './Fog.tsx'
+
+const COMPASS = { x: 88, y: 596 }
+
+function draw() {
+  const sheets = { blocks: new Sketch<BlockInk>(), fine: new Sketch<FineInk>(), shadows: new Sketch<ShadowInk>() }
+  drawTown(sheets)
+  const compass = new Sketch<CompassInk>()
+  drawCompass(COMPASS, compass)
+  const streets = new Map<number, string>()
+  for (const { points, half } of CENTRES) streets.set(half, (streets.get(half) ?? '') + line(...points))
+  return {
+    streets: [...streets],
+    links: [...streets.values()].join(''),
+    shadows: sheets.shadows.paths(['shadow']),
+    blocks: sheets.blocks.paths(BLOCK_INKS),
+    fine: sheets.fine.paths(FINE_INKS),
+    compass: compass.paths(COMPASS_INKS),
+  }
+}
+
+/** Drawn once: the town does not depend on the game. */
+const ART = draw()
+
+const LAMPS = CROSSINGS.filter(crossing => crossing.yellow)
+
+/** All that never moves: streets, houses, lamps and fog. */
+export const Ground = memo(function Ground() {
+  return (
+    <svg className="lw-layer lw-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
+      <defs>
+        <radialGradient id="lw-lamplight">
+          <stop offset="0" className="lw-lamp-0" />
+          <stop offset="0.3" className="lw-lamp-1" />
+          <stop offset="1" className="lw-lamp-2" />
+        </radialGradient>
+        <radialGradient id="lw-fog">
+          <stop offset="0" className="lw-fog-0" />
+          <stop offset="0.55" className="lw-fog-1" />
+          <stop offset="1" className="lw-fog-2" />
+        </radialGradient>
+      </defs>
+      <Paths prefix="lw" of={ART.blocks} />
+      <g className="lw-fine">
+        <Paths prefix="lw" of={ART.fine} />
+      </g>
+      {ART.streets.map(([half, d]) => (
+        <path key={half} className="lw-kerb" d={d} strokeWidth={half * 2 + 1.2} />
+      ))}
+      {ART.streets.map(([half, d]) => (
+        <path key={half} className="lw-street" d={d} strokeWidth={half * 2} />
+      ))}
+      <Paths prefix="lw" of={ART.shadows} />
+      <path className="lw-links" d={ART.links} />
+      {LAMPS.map(({ id, x, y }) => (
+        <circle key={id} className="lw-lamplight" cx={x} cy={y} r="46" />
+      ))}
+      <Fog />
+      <Cartouche />
+      <g className="lw-compass">
+        <Paths prefix="lw" of={ART.compass} />
+      </g>
+    </svg>
+  )
+})

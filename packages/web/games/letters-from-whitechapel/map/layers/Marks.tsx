@@ -1,0 +1,115 @@
+import { memo, type ReactNode } from 'react'
+import { Badge, Barrier, Tag } from '../pieces/Badges.tsx'
+import { keyOf, placeOfCircle, placeOfNode, placeOfTarget } from '../places.ts'
+import type { Mark, NodeId, Overlay, Scene, Target } from '../props.ts'
+import { Fixed } from './Fixed.tsx'
+
+/** Nodes with something on them, which takes a wider rim. */
+export function occupiedOf(scene: Scene): ReadonlySet<string> {
+  return new Set([...scene.police, ...scene.patrols].map(({ at }) => at))
+}
+
+const RING = 'M0-27A27 27 0 1 1-.1-27Z'
+const SQUARE = 'M-17-17H17V17H-17Z'
+const WIDE_SQUARE = 'M-32-32H32V32H-32Z'
+
+interface NodeMarksProps {
+  readonly nodes: Overlay['nodes']
+  readonly occupied: ReadonlySet<string>
+}
+
+/** Rims around what can be chosen, and around what moves: round for circles, square for crossings. */
+export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksProps) {
+  return (Object.entries(nodes ?? {}) as [NodeId, Mark][])
+    .filter(([, mark]) => mark !== 'blocked')
+    .map(([node, mark]) => (
+      <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark}`}>
+        <path className="lw-mark-under" d={rimOf(node, occupied)} />
+        <path className="lw-mark-rim" d={rimOf(node, occupied)} />
+      </Fixed>
+    ))
+})
+
+function rimOf(node: string, occupied: ReadonlySet<string>): string {
+  if (node.startsWith('c')) return RING
+  return occupied.has(node) ? WIDE_SQUARE : SQUARE
+}
+
+/** The signs of what choosing a node would do; they lie above the pieces. */
+export const MarkSigns = memo(function MarkSigns({ nodes }: { readonly nodes: Overlay['nodes'] }) {
+  return (Object.entries(nodes ?? {}) as [NodeId, Mark][]).flatMap(([node, mark]) => {
+    const sign = signOf(mark)
+    return sign === null
+      ? []
+      : [
+          <Fixed key={node} place={placeOfNode(node)} by="token">
+            {sign}
+          </Fixed>,
+        ]
+  })
+})
+
+function signOf(mark: Mark): ReactNode {
+  switch (mark) {
+    case 'search':
+    case 'arrest':
+    case 'declare':
+      return <Badge sign={mark} corner="se" />
+    case 'blocked':
+      return <Barrier />
+    case 'target':
+    case 'source':
+    case 'selected':
+      return null
+  }
+}
+
+/** What searches and arrests were told. */
+export const Answers = memo(function Answers({ answers }: { readonly answers: Overlay['answers'] }) {
+  return answers?.map(({ circle, answer }) => (
+    <Fixed key={circle} place={placeOfCircle(circle)} by="token">
+      <Badge sign={answer} corner="sw" />
+    </Fixed>
+  ))
+})
+
+export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
+  return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
+    <Fixed key={node} place={placeOfNode(node)} by="token">
+      <Tag text={text} y={34} kind="label" />
+    </Fixed>
+  ))
+})
+
+export const Emphasised = memo(function Emphasised({ nodes }: { readonly nodes: Overlay['emphasised'] }) {
+  return nodes?.map(node => (
+    <Fixed key={node} place={placeOfNode(node)} by="token">
+      <circle className="lw-emphasis-under" r="40" />
+      <circle className="lw-emphasis" r="40" />
+    </Fixed>
+  ))
+})
+
+interface PointedProps {
+  readonly target: Target
+  readonly occupied: ReadonlySet<string>
+  readonly byKeys: boolean
+}
+
+/** What the pointer or the keyboard is on, with its number where the coins show none. */
+export function Pointed({ target, occupied, byKeys }: PointedProps) {
+  const rim = rimOf(keyOf(target), occupied)
+  return (
+    <Fixed place={placeOfTarget(target)} by="token" className={byKeys ? 'lw-pointed lw-focused' : 'lw-pointed'}>
+      <g transform="scale(1.24)">
+        <path className="lw-pointed-under" d={rim} />
+        <path className="lw-pointed-rim" d={rim} />
+      </g>
+      {target.kind === 'circle' && (
+        <g className="lw-callout">
+          <Tag text={String(target.circle)} y={-54} kind="label" />
+        </g>
+      )}
+    </Fixed>
+  )
+}

@@ -1,0 +1,99 @@
+import { memo } from 'react'
+import { Badge, CrimeScene } from '../pieces/Badges.tsx'
+import { Policeman } from '../pieces/Policeman.tsx'
+import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
+import { Patrol, Woman } from '../pieces/Tokens.tsx'
+import { placeOfCircle, placeOfCrossing } from '../places.ts'
+import type { Scene } from '../props.ts'
+import { Fixed } from './Fixed.tsx'
+
+interface SceneProps {
+  readonly scene: Scene
+}
+
+/** What lies on the ground: cordons around crime scenes, and Jack's house. Numbers stand above it. */
+export const Lying = memo(function Lying({ scene }: SceneProps) {
+  return (
+    <g>
+      {scene.hideout !== undefined && (
+        <Fixed place={placeOfCircle(scene.hideout)} by="token">
+          <path className="lw-hideout" d={HOUSE} />
+        </Fixed>
+      )}
+      {scene.crimeScenes.map(({ at, night }) => (
+        <Fixed key={at} place={placeOfCircle(at)} by="token">
+          <CrimeScene night={night} />
+        </Fixed>
+      ))}
+    </g>
+  )
+})
+
+/** How far above a coin's middle one stands who stands on it, so that its number can be read. */
+const STANDS = 'translate(0 -13)'
+
+/** All that stands on the map, the southern pieces before the northern ones. */
+export const Standing = memo(function Standing({ scene }: SceneProps) {
+  const pieces = [
+    ...scene.women.map(({ at, face, up }) => ({
+      key: `woman ${at}`,
+      place: placeOfCircle(at),
+      piece: (
+        <g transform="translate(0 -36)">
+          <Woman face={face} up={up} />
+        </g>
+      ),
+    })),
+    ...scene.wretched.map(at => ({
+      key: `wretched ${at}`,
+      place: placeOfCircle(at),
+      piece: (
+        <g transform={STANDS}>
+          <path className="lw-wretched" d={WRETCHED} />
+        </g>
+      ),
+    })),
+    ...scene.patrols.map(({ at, face, up }) => ({
+      key: `patrol ${at}`,
+      place: placeOfCrossing(at),
+      piece: <Patrol face={face} up={up} />,
+    })),
+    ...scene.police.map(({ colour, at }) => ({
+      key: colour,
+      place: placeOfCrossing(at),
+      piece: <Policeman colour={colour} head={scene.head === colour} />,
+    })),
+    ...(scene.jack === undefined
+      ? []
+      : [
+          {
+            key: 'jack',
+            place: placeOfCircle(scene.jack),
+            piece: (
+              <g transform={STANDS}>
+                <path className="lw-jack" d={JACK} />
+              </g>
+            ),
+          },
+        ]),
+  ].sort((a, b) => a.place.y - b.place.y)
+  return (
+    <g className="lw-standing">
+      {pieces.map(({ key, place, piece }) => (
+        <Fixed key={key} place={place} by="token">
+          {piece}
+        </Fixed>
+      ))}
+      {scene.clues.map(at => (
+        <Fixed key={`clue ${at}`} place={placeOfCircle(at)} by="token">
+          <Badge sign="clue" corner="ne" />
+        </Fixed>
+      ))}
+      {scene.falseClues.map(at => (
+        <Fixed key={`false clue ${at}`} place={placeOfCircle(at)} by="token">
+          <Badge sign="false-clue" corner="nw" />
+        </Fixed>
+      ))}
+    </g>
+  )
+})

@@ -1,0 +1,132 @@
+import type { CircleNumber, CrossingId } from '@gaslight/letters-from-whitechapel/map'
+import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
+
+export const COLOURS = ['blue', 'yellow', 'brown', 'red', 'green'] as const
+/** A policeman's colour; also that of a Head tile and of a patrol token's face. */
+export type Colour = (typeof COLOURS)[number]
+
+export type Night = 1 | 2 | 3 | 4
+
+/** What can be pointed at, clicked, or reached with the arrow keys. */
+export type Target =
+  | { readonly kind: 'circle'; readonly circle: CircleNumber }
+  | { readonly kind: 'crossing'; readonly crossing: CrossingId }
+
+/** A node by the name of its target: `c27` or `x99`. */
+export type NodeId = `c${number}` | CrossingId
+
+export interface PatrolToken {
+  readonly at: CrossingId
+  /** Left out where the onlooker does not know it. */
+  readonly face?: Colour | 'fake'
+  readonly up: boolean
+}
+
+export interface WomanToken {
+  readonly at: CircleNumber
+  /** Left out where the onlooker does not know it. */
+  readonly face?: 'marked' | 'plain'
+  readonly up: boolean
+}
+
+/** One entry of a row: where it leads, and the name of its cell as it is written, `II` or `7`. */
+export interface Entry {
+  readonly circle: CircleNumber
+  readonly cell: string
+  /** How one came there. The first entry of a row is the murder. */
+  readonly by: 'murder' | 'walk' | 'coach' | 'alley'
+}
+
+/** The pieces that stand on the map. It knows no rules; whoever shows it leaves out what the onlooker may not know. */
+export interface Scene {
+  readonly police: readonly { readonly colour: Colour; readonly at: CrossingId }[]
+  /** The Head of the Investigation: a sign on that policeman. */
+  readonly head?: Colour
+  readonly patrols: readonly PatrolToken[]
+  readonly women: readonly WomanToken[]
+  readonly wretched: readonly CircleNumber[]
+  readonly crimeScenes: readonly { readonly at: CircleNumber; readonly night: Night }[]
+  readonly clues: readonly CircleNumber[]
+  readonly falseClues: readonly CircleNumber[]
+  /** For Jack's eyes, and for all after the end: where he is, tonight's row, and his hideout. */
+  readonly jack?: CircleNumber
+  readonly row?: readonly Entry[]
+  readonly hideout?: CircleNumber
+}
+
+/**
+ * How a node is marked; each has its own sign besides its colour. `search`, `arrest` and `declare` are choices like
+ * `target`; `source` and `selected` stand on what moves; `blocked` on a crossing that shuts a way.
+ */
+export type Mark = 'target' | 'search' | 'arrest' | 'declare' | 'source' | 'selected' | 'blocked'
+
+/** One way between two joined circles, by the crossings on it. */
+export interface Route {
+  readonly crossings: readonly CrossingId[]
+  /** The crossings of it that are blocked; none where the way is open. */
+  readonly blocked: readonly CrossingId[]
+}
+
+/** A movement that is previewed, planned, or just over. */
+export type Way =
+  /** A policeman's, by the crossings that he steps on, first and last included. */
+  | { readonly kind: 'police'; readonly colour: Colour; readonly crossings: readonly CrossingId[] }
+  /** Jack's or a Wretched's along the streets; two circles one after the other are joined. `by` a coach both at once. */
+  | {
+      readonly kind: 'walk'
+      readonly who: 'jack' | 'wretched'
+      readonly circles: readonly CircleNumber[]
+      readonly by: 'foot' | 'coach'
+    }
+  /** Jack's across a block. */
+  | { readonly kind: 'alley'; readonly from: CircleNumber; readonly to: CircleNumber }
+
+export const STICKERS = ['here', 'never', 'perhaps', 'watch'] as const
+/** What the police stick on a node to remember it. */
+export type Sticker = (typeof STICKERS)[number]
+
+/** What the police draw for each other; `by` is whose hand it is. */
+export interface Sketchbook {
+  readonly stickers: readonly { readonly at: NodeId; readonly sticker: Sticker; readonly by: Colour }[]
+  readonly arrows: readonly { readonly from: NodeId; readonly to: NodeId; readonly by: Colour }[]
+  readonly notes: readonly { readonly at: NodeId; readonly text: string; readonly by: Colour }[]
+}
+
+export interface Overlay {
+  readonly nodes?: { readonly [node in NodeId]?: Mark }
+  /** All ways between two joined circles, open and shut. */
+  readonly routes?: { readonly from: CircleNumber; readonly to: CircleNumber; readonly ways: readonly Route[] }
+  readonly ways?: readonly Way[]
+  /** Jack's own pencil: what he means to write next, from his location on. */
+  readonly plan?: readonly Entry[]
+  readonly sketchbook?: Sketchbook
+  /** The circles where he can be, with the probability of each, 0 to 1. */
+  readonly heat?: ReadonlyMap<CircleNumber, number>
+  /** What searches and arrests of this round were told. `missed` is an arrest that failed. */
+  readonly answers?: readonly { readonly circle: CircleNumber; readonly answer: 'yes' | 'no' | 'missed' }[]
+  /** A line under a node: a probability, a number of tokens, and the like. */
+  readonly labels?: { readonly [node in NodeId]?: string }
+  /** Nodes that are pointed at in a list beside the map. */
+  readonly emphasised?: readonly NodeId[]
+}
+
+/** Nodes that the window is to be moved to; every new object moves it anew. */
+export interface Look {
+  readonly at: readonly NodeId[]
+}
+
+export interface MapProps {
+  readonly scene: Scene
+  readonly overlay: Overlay
+  readonly look?: Look | null
+  /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
+  onPreview(target: Target | null): void
+  /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */
+  onPick(target: Target): void
+  /** The accessible description of a target in the page's language, for instance "circle 27, red, a clue". */
+  describe(target: Target): string
+  /** The map's accessible name. */
+  readonly label: string
+  /** The names of the buttons that enlarge the map. */
+  readonly zoom: ZoomLabels
+}

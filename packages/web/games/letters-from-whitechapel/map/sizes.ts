@@ -1,0 +1,44 @@
+/** How near one sees the map: `far` shows marks alone, `middle` numbers too, `near` all that is fine. */
+export type Level = 'far' | 'middle' | 'near'
+
+/** Sizes on the screen in CSS pixels, whatever the zoom, but `unit`: drawing units for one CSS pixel. */
+export interface Sizes {
+  readonly level: Level
+  readonly unit: number
+  /** The radius of a circle's coin. */
+  readonly coin: number
+  /** Half the side of a crossing's square. */
+  readonly square: number
+  /** Half the height of a token. */
+  readonly token: number
+  /** The size of a number in its coin. */
+  readonly figure: number
+}
+
+const NUMBERED = 0.8
+const FINE = 1.5
+
+/** What is drawn how large at a number of CSS pixels for one drawing unit. */
+export function sizesAt(scale: number): Sizes {
+  const coin = clamp(9.6 * scale ** 0.8, 3.5, 17)
+  return {
+    level: scale < NUMBERED ? 'far' : scale < FINE ? 'middle' : 'near',
+    unit: 1 / scale,
+    coin,
+    square: clamp(3.5 * scale ** 0.8, 1.5, 6.5),
+    token: clamp(12 * scale ** 0.6, 8, 21),
+    figure: Math.max(9, coin * 1.04),
+  }
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+/** Writes the sizes where the style sheet reads them. */
+export function applySizes(root: HTMLElement, sizes: Sizes): void {
+  root.dataset.level = sizes.level
+  root.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
+  for (const name of ['coin', 'square', 'token', 'figure'] as const)
+    root.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
+}
