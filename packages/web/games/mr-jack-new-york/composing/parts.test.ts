@@ -54,6 +54,14 @@ function situationOf({ position, active }: Turn<NewYork>): Situation<NewYork> {
 }
 
 describe('an Investigation tile (NY-38)', () => {
+  it('offers its hexes by letter, then number', () => {
+    const { choices, active, detail } = first('cover')
+    if (detail.kind !== 'cover') throw new Error('no cover')
+    const hexes = offers(choices, 'cover', [{ kind: 'pair', pair: detail.from }], active).map(({ part }) => keyOf(part))
+    expect(hexes).toContain('k10')
+    expect(hexes).toEqual([...hexes].sort((a, b) => (pairOf(a, b)[0] === a ? -1 : 1)))
+  })
+
   it('goes to its two hexes whichever is pointed at first', () => {
     const { choices, active, detail } = first('cover')
     if (detail.kind !== 'cover') throw new Error('no cover')

@@ -112,7 +112,13 @@ export function offers(
   active: string | undefined,
 ): readonly Offer<NewYork>[] {
   const mine = choices.filter(choice => modeOf(choice.detail, active) === mode)
-  return nextOffers(GRAMMAR, mine, mode, path)
+  const found = nextOffers(GRAMMAR, mine, mode, path)
+  return mode === 'cover' ? found.sort((a, b) => bySpace(a.part, b.part)) : found
+}
+
+/** Hexes gathered from pairs come as their pairs do, which is nobody's alphabet. */
+function bySpace(a: Part, b: Part): number {
+  return a.kind === 'space' && b.kind === 'space' ? compare(a.space, b.space) : 0
 }
 
 const GRAMMAR: Grammar<NewYork> = {
