@@ -1,6 +1,12 @@
-import { type Decision, DecisionList } from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type Notation, type Position } from '@gaslight/core'
 import { isChance, type JackPosition } from './position.ts'
 import { JACK } from './seats.ts'
+
+/** What composing a turn takes of a game: no records, documents or refusals. */
+export type Play<P extends Position, V, D extends { readonly kind: string }> = Pick<
+  Game<P, V, D>,
+  'decode' | 'forced' | 'sample' | 'turnNumber'
+> & { readonly notation: Pick<Notation<P>, 'format'> }
 
 const scratch = new DecisionList()
 

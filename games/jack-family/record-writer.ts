@@ -1,4 +1,4 @@
-import type { Decision, RecordLine } from '@gaslight/core'
+import type { Audience, Decision, RecordLine } from '@gaslight/core'
 import { appealAt } from './appeals.ts'
 import { REASONS } from './endings.ts'
 import type { JackPosition } from './position.ts'
@@ -18,10 +18,13 @@ export abstract class RecordWriter<P extends JackPosition> {
   protected text = ''
   protected decisions = 0
   private readonly lines: RecordLine[] = []
+  /** For whom it is written. */
+  protected readonly to: Audience
   private readonly witness: WitnessWords
 
-  constructor(witness: WitnessWords) {
+  constructor(witness: WitnessWords, to: Audience) {
     this.witness = witness
+    this.to = to
   }
 
   write(start: P, decisions: readonly Decision[]): RecordLine[] {

@@ -1,5 +1,5 @@
-import type { Audience, Decision, GameEvent } from '@gaslight/core'
-import { alibisOf, appealAt, Duty, isChance, REASONS, winnerOf } from '@gaslight/jack-family'
+import type { Decision } from '@gaslight/core'
+import { appealEffects, Duty, endEffects, roundEffects, telling } from '@gaslight/jack-family'
 import { CAST } from './cast.ts'
 import { Kind, kindOf } from './codec.ts'
 import { Phase } from './phase.ts'
@@ -9,40 +9,19 @@ import { formatToken } from './tokens.ts'
 import type { NewYorkEffect } from './view.ts'
 
 /** What this audience learns from a decision (section 11). */
-export function event(
-  before: NewYorkPosition,
-  decision: Decision,
-  after: NewYorkPosition,
-  to: Audience,
-): GameEvent<NewYorkEffect> {
-  return {
-    text: formatToken(before, decision, to),
-    by: isChance(before) ? 'chance' : before.seat(),
-    effects: effectsOf(before, decision, after),
-  }
-}
+export const event = telling<NewYorkPosition, NewYorkEffect>(formatToken, effectsOf)
 
 /** What followed without a decision, in its order; all of it is known to everybody. */
 function effectsOf(before: NewYorkPosition, decision: Decision, after: NewYorkPosition): NewYorkEffect[] {
   const effects: NewYorkEffect[] = []
   if (foundDeckEmpty(decision, after)) effects.push({ kind: 'deck-empty' })
   if (lapsed(before, decision, after)) effects.push({ kind: 'lapse', character: CAST[before.active] })
-  if (after.appealCount > before.appealCount)
-    effects.push({ kind: 'appeal', ...appealAt(after, after.appealCount - 1) })
+  effects.push(...appealEffects(before, after))
   if (after.round > before.round) {
     if (before.mute || kindOf(decision) === Kind.informant) effects.push({ kind: 'informant-talks' })
-    effects.push({ kind: 'round', round: after.round })
-    if (after.phase === Phase.card)
-      effects.push({ kind: 'deal', round: after.round, cards: after.namesOf(after.revealed) })
+    effects.push(...roundEffects(after))
   }
-  if (after.phase === Phase.over && before.phase !== Phase.over)
-    effects.push({
-      kind: 'over',
-      winner: winnerOf(after.ending),
-      reason: REASONS[after.ending],
-      jack: CAST[after.jack],
-      alibis: alibisOf(after, 'omniscient', true),
-    })
+  effects.push(...endEffects(before, after))
   return effects
 }
 

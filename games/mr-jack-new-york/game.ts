@@ -1,5 +1,5 @@
 import type { Game } from '@gaslight/core'
-import { chance, ROLES, turnNumber } from '@gaslight/jack-family'
+import { SHARED_GAME } from '@gaslight/jack-family'
 import { decode, encode } from './decode.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
@@ -18,16 +18,12 @@ import { formatToken } from './tokens.ts'
 import type { NewYorkEffect, NewYorkView } from './view.ts'
 
 export const mrJackNewYork: Game<NewYorkPosition, NewYorkView, NewYorkDetail, NewYorkEffect> = {
+  ...SHARED_GAME,
   id: 'mr-jack-new-york',
   rulesVersion: 1,
-  roles: ROLES.map(id => ({ id })),
-  seats: { min: 2, max: 2 },
   options: OPTIONS,
-  match: { option: { key: 'match', value: 2 }, seats: [1, 0] },
   start: options => new NewYorkPosition(rulesOf(options as NewYorkOptions)),
-  chance,
   forced,
-  turnNumber,
   decode,
   encode,
   illegal,

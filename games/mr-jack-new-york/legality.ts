@@ -1,5 +1,5 @@
 import type { Illegal } from '@gaslight/core'
-import { ACTIVATIONS, deckOf, isChance, piecesOf } from '@gaslight/jack-family'
+import { alibiRefusal, cardRefusal, isChance, isFour } from '@gaslight/jack-family'
 import { CAST } from './cast.ts'
 import { pieceOn } from './decode.ts'
 import type { NewYorkDetail } from './detail.ts'
@@ -9,7 +9,7 @@ import { illegalMove, illegalMoveTime } from './move-legality.ts'
 import { Phase, STATES } from './phase.ts'
 import type { NewYorkPosition } from './position.ts'
 import { illegalPower } from './power-legality.ts'
-import { type Attempt, illegalStop } from './space-legality.ts'
+import { type Attempt, illegalStop, inGame } from './space-legality.ts'
 
 /** Why this attempt is against the rules; null exactly if it is legal. */
 export function illegal(p: NewYorkPosition, attempt: NewYorkDetail): Illegal | null {
@@ -40,20 +40,24 @@ export function illegal(p: NewYorkPosition, attempt: NewYorkDetail): Illegal | n
 
 function illegalDraw(p: NewYorkPosition, attempt: Attempt<'identity' | 'deal' | 'alibi'>): Illegal | null {
   if (STATES[p.phase] !== attempt.kind) return because('no-draw-due', {})
-  if (attempt.kind === 'deal')
-    return attempt.cards.length === ACTIVATIONS && piecesOf(p, attempt.cards) >= 0 ? null : because('deal-of-four', {})
-  const { character } = attempt
-  const piece = p.pieceOf(character)
-  if (piece < 0) return because('not-in-game', { character })
-  return attempt.kind === 'identity' || ((deckOf(p) >> piece) & 1) === 1 ? null : because('alibi-gone', { character })
+  switch (attempt.kind) {
+    case 'identity':
+      return inGame(p, attempt.character)
+    case 'alibi': {
+      const refusal = alibiRefusal(p, attempt.character)
+      return refusal === null ? null : because(refusal, { character: attempt.character })
+    }
+    case 'deal':
+      return isFour(p, attempt.cards) ? null : because('deal-of-four', {})
+    default:
+      return attempt satisfies never
+  }
 }
 
 function illegalCard(p: NewYorkPosition, { character }: Attempt<'card'>): Illegal | null {
   if (p.phase !== Phase.card) return because('activation-unfinished', { active: CAST[p.active] })
-  const piece = p.pieceOf(character)
-  if (piece < 0) return because('not-in-game', { character })
-  if (((p.revealed >> piece) & 1) === 0) return because('card-not-revealed', { character })
-  return ((p.used >> piece) & 1) === 1 ? because('card-used', { character }) : null
+  const refusal = cardRefusal(p, character)
+  return refusal === null ? null : because(refusal, { character })
 }
 
 function illegalPlace(p: NewYorkPosition, { at }: Attempt<'informant'>): Illegal | null {

@@ -3,9 +3,9 @@ import {
   deckOf,
   placeOf,
   type RecordFailure,
+  type RecordNotation,
   RecordReader,
   RecordWriter,
-  type WitnessWords,
 } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
 import { Kind, kindOf } from './codec.ts'
@@ -16,19 +16,33 @@ import { Piece } from './roster.ts'
 import { formatToken } from './tokens.ts'
 import { namesIn } from './told.ts'
 
-const WITNESS: WitnessWords = { seen: 'visible', unseen: 'invisible' }
+const NOTATION: RecordNotation<NewYorkPosition, Character> = {
+  witness: { seen: 'visible', unseen: 'invisible' },
+  appealRule: 'NY-59',
+  parse: parseToken,
+  namesIn,
+}
 
 /** Tumblety after his move: left out in records, where the next line says that he swapped nobody (section 14). */
 const DECLINE = '(-)'
 
+/** The lines of a record from `start` on, for this audience (section 14). */
+export function writeLines(start: NewYorkPosition, decisions: readonly Decision[], to: Audience): RecordLine[] {
+  const lines = new Writer(NOTATION.witness, to).write(start, decisions)
+  const last = lines.at(-1)
+  const declined = decisions.length > 0 && kindOf(decisions[decisions.length - 1]) === Kind.decline
+  // With nothing after it, a record must say that he has declined: he might still be thinking.
+  if (declined && last !== undefined && /^\d\.\d /.test(last.text))
+    lines[lines.length - 1] = { ...last, text: `${last.text} ${DECLINE}` }
+  return lines
+}
+
+/** The decisions that lines stand for; every line is checked against the position it leads to. */
+export function readLines(start: NewYorkPosition, lines: readonly string[]): Result<readonly Decision[], FormatError> {
+  return new Reader(start, NOTATION).readAll(lines)
+}
+
 class Writer extends RecordWriter<NewYorkPosition> {
-  private readonly to: Audience
-
-  constructor(to: Audience) {
-    super(WITNESS)
-    this.to = to
-  }
-
   protected decide(p: NewYorkPosition, decision: Decision): void {
     const token = formatToken(p, decision, this.to)
     switch (kindOf(decision)) {
@@ -64,28 +78,8 @@ class Writer extends RecordWriter<NewYorkPosition> {
   }
 }
 
-/** The lines of a record from `start` on, for this audience (section 14). */
-export function writeLines(start: NewYorkPosition, decisions: readonly Decision[], to: Audience): RecordLine[] {
-  const lines = new Writer(to).write(start, decisions)
-  const last = lines.at(-1)
-  const declined = decisions.length > 0 && kindOf(decisions[decisions.length - 1]) === Kind.decline
-  // With nothing after it, a record must say that he has declined: he might still be thinking.
-  if (declined && last !== undefined && /^\d\.\d /.test(last.text))
-    lines[lines.length - 1] = { ...last, text: `${last.text} ${DECLINE}` }
-  return lines
-}
-
-/** The decisions that lines stand for; every line is checked against the position it leads to. */
-export function readLines(start: NewYorkPosition, lines: readonly string[]): Result<readonly Decision[], FormatError> {
-  return new Reader(start).readAll(lines)
-}
-
 class Reader extends RecordReader<NewYorkPosition, Character> {
   private begun = false
-
-  constructor(start: NewYorkPosition) {
-    super(start, { witness: WITNESS, appealRule: 'NY-59', parse: parseToken, namesIn })
-  }
 
   protected override read(line: string): RecordFailure | null {
     const failure = this.begun && this.isDeclining() ? this.token(DECLINE) : null

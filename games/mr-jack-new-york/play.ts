@@ -1,5 +1,5 @@
-import type { Decision, Game, Notation } from '@gaslight/core'
-import { onlyOption, turnNumber } from '@gaslight/jack-family'
+import type { Decision } from '@gaslight/core'
+import { onlyOption, type Play, turnNumber } from '@gaslight/jack-family'
 import { decode } from './decode.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { Phase } from './phase.ts'
@@ -13,10 +13,8 @@ export function forced(p: NewYorkPosition): Decision | null {
   return onlyOption(p, p.phase === Phase.powerOrMove || p.phase === Phase.move)
 }
 
-type Rules = Pick<Game<NewYorkPosition, NewYorkView, NewYorkDetail>, 'decode' | 'forced' | 'sample' | 'turnNumber'>
-
-/** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
-export const mrJackNewYorkPlay: Rules & { readonly notation: Pick<Notation<NewYorkPosition>, 'format'> } = {
+/** What a page that plays loads at first. */
+export const mrJackNewYorkPlay: Play<NewYorkPosition, NewYorkView, NewYorkDetail> = {
   decode,
   forced,
   sample,

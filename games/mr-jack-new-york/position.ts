@@ -1,5 +1,5 @@
 import type { Decision, DecisionList, Rng, Turn } from '@gaslight/core'
-import { type JackPosition, OVER_TURNS, SEAT_TURNS } from '@gaslight/jack-family'
+import { chanceTurns, type JackPosition, OVER_TURNS, SEAT_TURNS } from '@gaslight/jack-family'
 import { apply } from './apply.ts'
 import type { Character } from './cast.ts'
 import { draw } from './draw.ts'
@@ -8,9 +8,7 @@ import { listLegal } from './legal.ts'
 import { Phase, STATES } from './phase.ts'
 import { NewYorkState } from './state.ts'
 
-const CHANCE_TURNS: readonly Turn[] = STATES.map(state => Object.freeze({ kind: 'chance', purpose: state }))
-/** The phases in which chance decides, as bits. */
-const CHANCE_PHASES = (1 << Phase.identity) | (1 << Phase.deal) | (1 << Phase.alibi)
+const CHANCE_TURNS = chanceTurns(STATES, ['identity', 'deal', 'alibi'])
 const { over: OVER } = Phase
 
 /** A game of Mr. Jack in New York at one moment, with the rules on it. */
@@ -18,7 +16,7 @@ export class NewYorkPosition extends NewYorkState implements JackPosition<Charac
   turn(): Turn {
     const { phase } = this
     if (phase === OVER) return OVER_TURNS[this.ending]
-    return ((CHANCE_PHASES >> phase) & 1) === 1 ? CHANCE_TURNS[phase] : SEAT_TURNS[this.seat()]
+    return CHANCE_TURNS[phase] ?? SEAT_TURNS[this.seat()]
   }
 
   legal(into: DecisionList): void {

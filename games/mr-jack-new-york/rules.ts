@@ -1,3 +1,4 @@
+import { compiling } from '@gaslight/jack-family'
 import { PORTS, START } from './board.ts'
 import { CAST } from './cast.ts'
 import { pairBetween, spaceOf, wordsOf } from './hexes.ts'
@@ -20,16 +21,7 @@ export interface Rules {
   readonly coverOverlap: boolean
 }
 
-const compiled = new Map<string, Rules>()
-
-export function rulesOf(options: NewYorkOptions): Rules {
-  const key = JSON.stringify(options)
-  const known = compiled.get(key)
-  if (known !== undefined) return known
-  const rules = compile(options)
-  compiled.set(key, rules)
-  return rules
-}
+export const rulesOf = compiling(compile)
 
 function compile(options: NewYorkOptions): Rules {
   return {

@@ -1,5 +1,6 @@
 import type { Illegal } from '@gaslight/core'
 import { type CellKind, cellOf } from './board.ts'
+import type { Character } from './cast.ts'
 import type { NewYorkDetail } from './detail.ts'
 import { holds, spaceOf } from './hexes.ts'
 import { because } from './illegal.ts'
@@ -8,6 +9,10 @@ import type { NewYorkState } from './state.ts'
 import type { SpaceId } from './view.ts'
 
 export type Attempt<K extends NewYorkDetail['kind']> = Extract<NewYorkDetail, { kind: K }>
+
+export function inGame(p: NewYorkState, character: Character): Illegal | null {
+  return p.pieceOf(character) < 0 ? because('not-in-game', { character }) : null
+}
 
 /** Whether an Investigation tile lies on the space. */
 export function isCovered(p: NewYorkState, space: number): boolean {

@@ -1,5 +1,5 @@
-import type { Audience, Decision, GameEvent } from '@gaslight/core'
-import { alibisOf, appealAt, Duty, isChance, REASONS, winnerOf } from '@gaslight/jack-family'
+import type { Decision } from '@gaslight/core'
+import { appealEffects, Duty, endEffects, roundEffects, telling } from '@gaslight/jack-family'
 import { POSTS } from './board.ts'
 import { Kind, kindOf, payloadOf } from './codec.ts'
 import { Phase } from './phase.ts'
@@ -9,18 +9,7 @@ import { formatToken } from './tokens.ts'
 import type { MrJackEffect } from './view.ts'
 
 /** What this audience learns from a decision (section 11). */
-export function event(
-  before: MrJackPosition,
-  decision: Decision,
-  after: MrJackPosition,
-  to: Audience,
-): GameEvent<MrJackEffect> {
-  return {
-    text: formatToken(before, decision, to),
-    by: isChance(before) ? 'chance' : before.seat(),
-    effects: effectsOf(before, decision, after),
-  }
-}
+export const event = telling<MrJackPosition, MrJackEffect>(formatToken, effectsOf)
 
 /** What followed without a decision, in its order; all of it is known to everybody. */
 function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosition): MrJackEffect[] {
@@ -32,22 +21,9 @@ function effectsOf(before: MrJackPosition, decision: Decision, after: MrJackPosi
       hands: { jack: castNames(after.hand), detective: castNames(after.rules.pool & ~after.hand) },
       picks: { jack: castNames(after.jackPicks), detective: castNames(after.detectivePicks) },
     })
-  if (after.appealCount > before.appealCount) {
-    effects.push({ kind: 'appeal', ...appealAt(after, after.appealCount - 1) })
-    const out = lampOut(before, decision)
-    if (out !== null) effects.push(out)
-    effects.push({ kind: 'round', round: after.round })
-    if (after.phase === Phase.card)
-      effects.push({ kind: 'deal', round: after.round, cards: after.namesOf(after.revealed) })
-  }
-  if (after.phase === Phase.over && before.phase !== Phase.over)
-    effects.push({
-      kind: 'over',
-      winner: winnerOf(after.ending),
-      reason: REASONS[after.ending],
-      jack: after.nameOf(after.jack),
-      alibis: alibisOf(after, 'omniscient', true),
-    })
+  if (after.appealCount > before.appealCount)
+    effects.push(...appealEffects(before, after), ...lampOut(before, decision), ...roundEffects(after))
+  effects.push(...endEffects(before, after))
   return effects
 }
 
@@ -59,11 +35,11 @@ export function lapsed(before: MrJackPosition, decision: Decision, after: MrJack
 }
 
 /** The lamp of the round that ended, wherever this very decision may have put it (MJ-24). */
-function lampOut(before: MrJackPosition, decision: Decision): MrJackEffect | null {
+function lampOut(before: MrJackPosition, decision: Decision): MrJackEffect[] {
   const tile = ([1, 2, 3, 4] as const).find(number => number === before.round)
-  if (tile === undefined) return null
+  if (tile === undefined) return []
   const post = (before.tiles >> (4 * (tile - 1))) & 15
   const payload = payloadOf(decision)
   const moved = kindOf(decision) === Kind.light && payload >> 3 === post
-  return { kind: 'lamp-out', post: POSTS[moved ? payload & 7 : post], tile }
+  return [{ kind: 'lamp-out', post: POSTS[moved ? payload & 7 : post], tile }]
 }

@@ -1,6 +1,5 @@
 import { type Illegal, popcount } from '@gaslight/core'
-import { ACTIVATIONS, deckOf, isChance, piecesOf } from '@gaslight/jack-family'
-import type { Character } from './cast.ts'
+import { alibiRefusal, cardRefusal, isChance, isFour } from '@gaslight/jack-family'
 import type { MrJackDetail } from './detail.ts'
 import { hexKind, streetOf } from './hexes.ts'
 import { because } from './illegal.ts'
@@ -68,9 +67,8 @@ function illegalDraw(
     case 'identity':
       return inGame(p, attempt.character)
     case 'alibi': {
-      const piece = p.pieceOf(attempt.character)
-      if (piece < 0) return because('not-in-game', { character: attempt.character })
-      return ((deckOf(p) >> piece) & 1) === 1 ? null : because('alibi-gone', { character: attempt.character })
+      const refusal = alibiRefusal(p, attempt.character)
+      return refusal === null ? null : because(refusal, { character: attempt.character })
     }
     case 'deal':
       return isFour(p, attempt.cards) ? null : because('deal-of-four', {})
@@ -87,19 +85,13 @@ function illegalDraw(
   }
 }
 
-function isFour(p: MrJackPosition, cards: readonly Character[]): boolean {
-  return cards.length === ACTIVATIONS && piecesOf(p, cards) >= 0
-}
-
 function illegalCard(p: MrJackPosition, { character }: Attempt<'card'>): Illegal | null {
   if (p.phase !== Phase.card && p.phase !== Phase.placementCard) {
     if (p.active >= 0) return because('activation-unfinished', { active: p.nameOf(p.active) })
     return because('not-now', { state: STATES[p.phase] })
   }
-  const piece = p.pieceOf(character)
-  if (piece < 0) return because('not-in-game', { character })
-  if (((p.revealed >> piece) & 1) === 0) return because('card-not-revealed', { character })
-  return ((p.used >> piece) & 1) === 1 ? because('card-used', { character }) : null
+  const refusal = cardRefusal(p, character)
+  return refusal === null ? null : because(refusal, { character })
 }
 
 function illegalPicks(p: MrJackPosition, { characters }: Attempt<'picks'>): Illegal | null {

@@ -19,7 +19,7 @@ const NOTATION: RecordNotation<MrJackPosition, Character> = {
 
 /** The lines of a record from `start` on, for this audience (section 14, MJ-88). */
 export function writeLines(start: MrJackPosition, decisions: readonly Decision[], to: Audience): RecordLine[] {
-  return new Writer(to).write(start, decisions)
+  return new Writer(NOTATION.witness, to).write(start, decisions)
 }
 
 /** The decisions that lines stand for; every line is checked against the position it leads to. */
@@ -28,13 +28,6 @@ export function readLines(start: MrJackPosition, lines: readonly string[]): Resu
 }
 
 class Writer extends RecordWriter<MrJackPosition> {
-  private readonly to: Audience
-
-  constructor(to: Audience) {
-    super(NOTATION.witness)
-    this.to = to
-  }
-
   protected decide(p: MrJackPosition, decision: Decision): void {
     const token = formatToken(p, decision, this.to)
     switch (kindOf(decision)) {

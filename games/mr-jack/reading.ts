@@ -1,4 +1,4 @@
-import { type Decision, err, type Illegal, ok, type Result } from '@gaslight/core'
+import { parsing } from '@gaslight/jack-family'
 import { STREETS } from './board.ts'
 import type { Character } from './cast.ts'
 import { encode } from './decode.ts'
@@ -9,13 +9,15 @@ import type { MrJackPosition } from './position.ts'
 import { readToken, type Told } from './told.ts'
 
 /** The legal decision that a token stands for; names may be codes and shifts in any order. */
-export function parseToken(p: MrJackPosition, text: string): Result<Decision, Illegal> {
-  const told = readToken(text.trim())
-  const attempt = told === null ? null : attemptOf(p, told)
-  if (attempt === null) return err(because('unreadable', { text: text.slice(0, 80) }))
-  const reason = illegal(p, attempt)
-  return reason === null ? ok(encode(p, attempt)) : err(reason)
-}
+export const parseToken = parsing<MrJackPosition, MrJackDetail>({
+  attempt(p, token) {
+    const told = readToken(token)
+    return told === null ? null : attemptOf(p, told)
+  },
+  unreadable: text => because('unreadable', { text }),
+  illegal,
+  encode,
+})
 
 /** What a token attempts in this position; null where it hides what it attempts. */
 function attemptOf(p: MrJackPosition, told: Told): MrJackDetail | null {

@@ -1,4 +1,4 @@
-import { subsets } from '@gaslight/jack-family'
+import { compiling, subsets } from '@gaslight/jack-family'
 import { BOARDS, DIRECTIONS, type Edition, EXIT_IDS, POSTS } from './board.ts'
 import { BASE_CAST } from './cast.ts'
 import { NO_EDGE, streetOf } from './hexes.ts'
@@ -44,16 +44,7 @@ export const NOWHERE = 63
 /** In `tiles`: the numbered tile has left the board. */
 export const GONE = 15
 
-const compiled = new Map<string, Rules>()
-
-export function rulesOf(options: MrJackOptions): Rules {
-  const key = JSON.stringify(options)
-  const known = compiled.get(key)
-  if (known !== undefined) return known
-  const rules = compile(options)
-  compiled.set(key, rules)
-  return rules
-}
+export const rulesOf = compiling(compile)
 
 function compile(options: MrJackOptions): Rules {
   const edition = options.board

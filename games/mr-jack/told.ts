@@ -1,3 +1,4 @@
+import { nameReading, readRow, type TokenRow } from '@gaslight/jack-family'
 import type { Direction, ExitId, HexId } from './board.ts'
 import type { Character } from './cast.ts'
 import type { Shift } from './detail.ts'
@@ -27,25 +28,27 @@ export type Told =
   | { readonly kind: 'imitation'; readonly character: Character }
   | { readonly kind: 'flight'; readonly character: Character; readonly from: HexId; readonly to: HexId }
 
+/** The character with this name or code. */
+export function nameIn(text: string): Character | null {
+  const ordinal = ordinalOf(text)
+  return ordinal < 0 ? null : ROSTER[ordinal].name
+}
+
+export const { namesIn, named, allNamed, shown, allShown } = nameReading(nameIn)
+
 /** Reads a token, whoever wrote it and whether or not it is legal; names may be codes. Null for what is no token. */
 export function readToken(text: string): Told | null {
-  for (const [pattern, read] of READERS) {
-    const match = pattern.exec(text)
-    if (match !== null) return read(match.slice(1))
-  }
-  return named(text, character => ({ kind: 'card', character }))
+  const told = readRow(READERS, text)
+  return told === undefined ? named(text, character => ({ kind: 'card', character })) : told
 }
 
 const HEX = '([a-m]\\d{1,2})'
 const EXIT = '(NW|NE|SW|SE)'
 const NAME = '([A-Z][a-z]+)'
-const HIDDEN = /^\?( \?)*$/
 const SHIFT = RegExp(`^${NAME} ${HEX}-${HEX}$`)
 
-type Reader = readonly [pattern: RegExp, read: (parts: readonly string[]) => Told | null]
-
 /** The tokens of the notation (section 14, MJ-71, MJ-88), one row a kind; a name alone is a card. */
-const READERS: readonly Reader[] = [
+const READERS: readonly TokenRow<Told>[] = [
   [RegExp(`^${HEX}-\\1$`), ([at]) => ({ kind: 'stay', at })],
   [RegExp(`^${HEX}-${HEX}$`), ([from, to]) => ({ kind: 'move', from, to })],
   [RegExp(`^${HEX}-${HEX}#$`), ([from, to]) => ({ kind: 'accusation', from, to })],
@@ -56,48 +59,17 @@ const READERS: readonly Reader[] = [
   [RegExp(`^\\(C ${EXIT}-${EXIT}\\)$`), ([from, to]) => ({ kind: 'cordon', from: from as ExitId, to: to as ExitId })],
   [/^\(W (.+)\)$/, ([list]) => readWhistle(list)],
   [/^\(F (.+)\)$/, ([shift]) => readFlight(shift)],
-  [/^\(A \+(.+)\)$/, ([name]) => shown(name, named, character => ({ kind: 'alibi', character }))],
+  [/^\(A \+(.+)\)$/, ([name]) => shown(name, character => ({ kind: 'alibi', character }))],
   [RegExp(`^\\(B ${HEX}/${HEX}\\)$`), ([a, b]) => ({ kind: 'barricade', edge: [a, b] })],
   [RegExp(`^=${NAME}$`), ([name]) => named(name, character => ({ kind: 'imitation', character }))],
   [RegExp(`^@${HEX}$`), ([at]) => ({ kind: 'placement', at })],
-  [/^Jack=(.+)$/, ([name]) => shown(name, named, character => ({ kind: 'identity', character }))],
+  [/^Jack=(.+)$/, ([name]) => shown(name, character => ({ kind: 'identity', character }))],
   [/^(N|NE|SE|S|SW|NW)$/, ([direction]) => ({ kind: 'facing', direction: direction as Direction })],
   [/^R\d deal (.+)$/, ([list]) => allNamed(list, cards => ({ kind: 'deal', cards }))],
   [/^P deal (.+)$/, ([list]) => allNamed(list, cards => ({ kind: 'reveal', cards }))],
-  [/^hand J (.+)$/, ([list]) => shown(list, allNamed, jack => ({ kind: 'hands', jack }))],
-  [/^pick [JD] (.+)$/, ([list]) => shown(list, allNamed, characters => ({ kind: 'picks', characters }))],
+  [/^hand J (.+)$/, ([list]) => allShown(list, jack => ({ kind: 'hands', jack }))],
+  [/^pick [JD] (.+)$/, ([list]) => allShown(list, characters => ({ kind: 'picks', characters }))],
 ]
-
-/** The character with this name or code. */
-export function nameIn(text: string): Character | null {
-  const ordinal = ordinalOf(text)
-  return ordinal < 0 ? null : ROSTER[ordinal].name
-}
-
-/** The characters of a list; null where one of them is none. */
-export function namesIn(text: string): Character[] | null {
-  const names = text.trim().split(/\s+/).map(nameIn)
-  return names.includes(null) ? null : names.flatMap(name => name ?? [])
-}
-
-/** What `read` finds, or null for it where the text hides it. */
-function shown<T>(
-  text: string,
-  read: (text: string, make: (found: T) => Told) => Told | null,
-  make: (found: T | null) => Told,
-): Told | null {
-  return HIDDEN.test(text) ? make(null) : read(text, make)
-}
-
-function named(text: string, make: (name: Character) => Told): Told | null {
-  const name = nameIn(text)
-  return name === null ? null : make(name)
-}
-
-function allNamed(text: string, make: (names: readonly Character[]) => Told): Told | null {
-  const names = namesIn(text)
-  return names === null ? null : make(names)
-}
 
 function readShift(text: string): Shift | null {
   const match = SHIFT.exec(text.trim())
