@@ -6,10 +6,10 @@ import { CELLS } from './rules.ts'
 const TABLES: (Float64Array | undefined)[] = []
 
 /**
- * Ways to a hideout on an empty board: at `moves * WIDTH + circle`, the number of walks of 0 to 19 normal moves from a circle
- * that reach the hideout with their last move and, but for the start, not before. With 0 moves it is 1 on the hideout
- * itself, which later rows do not count as a start of theirs: who stands there undeclared must leave and come back (LW-49).
- * These are the counts to go of the maximum-entropy bridge (Doob's h-transform of the uniform walk).
+ * Ways to a hideout on an empty board: at `moves * WIDTH + circle`, the number of walks of 1 to 19 normal moves from a circle
+ * that reach the hideout with their last move and not before. A walk may begin there: who stands on it undeclared must
+ * leave and come back (LW-49). With 0 moves it is 1 on the hideout. These are the counts to go of the maximum-entropy
+ * bridge (Doob's h-transform of the uniform walk).
  */
 export function waysTo(hideout: CircleNumber): Float64Array {
   TABLES[hideout] ??= countWays(hideout)

@@ -1,7 +1,9 @@
 import { closeJoins } from './belief-closing.ts'
-import type { EntryKind, Fact, Stood } from './belief-facts.ts'
+import type { Fact, Stood } from './belief-facts.ts'
+import { freeRows } from './belief-free.ts'
 import { dropFar, dropUnfit, Layer, prolong, WIDTH } from './belief-layer.ts'
-import { JOINED } from './graph.ts'
+import type { Entry } from './entries.ts'
+import { ALLEYS, JOINED } from './graph.ts'
 import type { CircleNumber } from './map.ts'
 import { CELLS, ROUNDS } from './rules.ts'
 
@@ -14,6 +16,7 @@ type NightFact = Exclude<Fact, { kind: 'murder' | 'escape' | 'address' }>
 const SCRATCH: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
 const ENDS = new Uint8Array(WIDTH)
 const VIAS = new Uint8Array(WIDTH)
+const CLOSED = new Uint8Array(JOINED.items.length)
 let slotOf = new Int32Array(1 << 10).fill(-1)
 
 /**
@@ -29,7 +32,7 @@ export class NightBelief {
   /** Entries since the murder: `layers[top]` is now. */
   top = 0
   readonly layers: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
-  readonly kinds: EntryKind[] = new Array<EntryKind>(LAYERS).fill('normal')
+  readonly kinds: Entry['kind'][] = new Array<Entry['kind']>(LAYERS).fill('normal')
   /** By layer, as `closeJoins` writes them. */
   readonly closed: readonly Uint8Array[] = Array.from({ length: LAYERS }, () => new Uint8Array(JOINED.items.length))
   /** Cells filled after the murder, and alleys among them, up to each layer. */
@@ -37,7 +40,7 @@ export class NightBelief {
   private readonly alleys = new Uint8Array(LAYERS)
   /** By circle: the last layer up to which it is known not to be in the row; -1 where nothing is known. */
   private readonly bannedUntil = new Int8Array(WIDTH).fill(-1)
-  /** At `layer * WIDTH + circle`: 1 where an arrest told that he was not there. */
+  /** At `layer * WIDTH + circle`: 1 where he cannot have been then: by an arrest, or for want of a way on. */
   private readonly absent = new Uint8Array(LAYERS * WIDTH)
   /** By circle: its bit in the masks, if a search found it; by bit: the circle, and the layer in which it was found. */
   readonly bits = new Int32Array(WIDTH)
@@ -48,6 +51,9 @@ export class NightBelief {
   private readonly required = new Int32Array(LAYERS)
   /** Set by facts that no row fits: "no" on a murder circle, more yes-circles than cells. */
   private contradicted = false
+  /** What `free` has counted, and up to which layer. */
+  private freeTop = -1
+  private freeCount = 0
 
   constructor(murders: readonly CircleNumber[], cellsLeft: number) {
     this.murders = murders
@@ -60,6 +66,9 @@ export class NightBelief {
     switch (fact.kind) {
       case 'entry':
         this.enter(fact.move, fact.stood)
+        break
+      case 'due':
+        if (!fact.coach && fact.stood !== null) this.dropStuck(fact.stood, fact.alley)
         break
       case 'search':
         if (fact.yes) this.find(fact.circle)
@@ -89,6 +98,7 @@ export class NightBelief {
     this.found = other.found
     this.required.set(other.required)
     this.contradicted = other.contradicted
+    this.freeTop = -1
   }
 
   /** The number of rows that fit. */
@@ -116,6 +126,15 @@ export class NightBelief {
     return SCRATCH[this.top].sums(into)
   }
 
+  /** The number of rows there were with the same kinds of entries on an empty board, without any answer. */
+  free(): number {
+    if (this.freeTop !== this.top) {
+      this.freeTop = this.top
+      this.freeCount = freeRows(this.murders, this.kinds.slice(1, this.top + 1))
+    }
+    return this.freeCount
+  }
+
   /** Whether a row may have a circle in the cells of an entry. */
   allows(layer: number, circle: CircleNumber): boolean {
     return this.bannedUntil[circle] < layer
@@ -125,7 +144,7 @@ export class NightBelief {
     return (this.required[layer] & this.bits[circle]) !== 0
   }
 
-  private enter(kind: EntryKind, stood: Stood): void {
+  private enter(kind: Entry['kind'], stood: Stood): void {
     const layer = ++this.top
     this.kinds[layer] = kind
     this.cells[layer] = this.cells[layer - 1] + (kind === 'coach' ? 2 : 1)
@@ -159,10 +178,28 @@ export class NightBelief {
   }
 
   private arrest(circles: readonly CircleNumber[], yes: boolean): void {
+    for (let circle = 1; circle < WIDTH; circle++) if (circles.includes(circle) !== yes) this.markAbsent(circle)
+    this.dropAbsent()
+  }
+
+  /** LW-93: he is on no circle that the policemen shut in, without an alley to leave it by. */
+  private dropStuck(stood: readonly number[], alley: boolean): void {
+    closeJoins(stood, CLOSED)
+    for (let circle = 1; circle < WIDTH; circle++) {
+      if (alley && ALLEYS.start[circle + 1] > ALLEYS.start[circle]) continue
+      let join = JOINED.start[circle]
+      while (join < JOINED.start[circle + 1] && CLOSED[join] !== 0) join++
+      if (join === JOINED.start[circle + 1]) this.markAbsent(circle)
+    }
+    this.dropAbsent()
+  }
+
+  private markAbsent(circle: CircleNumber): void {
+    this.absent[this.top * WIDTH + circle] = 1
+  }
+
+  private dropAbsent(): void {
     const base = this.top * WIDTH
-    if (yes) {
-      for (let circle = 1; circle < WIDTH; circle++) if (!circles.includes(circle)) this.absent[base + circle] = 1
-    } else for (const circle of circles) this.absent[base + circle] = 1
     const { counts, slots } = this.layers[this.top]
     for (let slot = 0; slot < slots; slot++)
       for (let circle = 1; circle < WIDTH; circle++)
