@@ -63,7 +63,9 @@ function illegalEnd(p: NewYorkState, piece: number, { character, to }: Attempt<'
   if (p.mute && space === p.informant) return because('informant-mute', { space: to })
   const other = pieceOn(p, space)
   if (other < 0) return null
-  return because(p.seat() === JACK ? 'occupied-jack' : 'occupied-accuse', { space: to, other: CAST[other] })
+  if (p.seat() === JACK) return because('occupied-jack', { space: to, other: CAST[other] })
+  if (!mayAccuse(p, piece)) return because('eastman-accuses', { character })
+  return because('occupied-accuse', { space: to, other: CAST[other] })
 }
 
 /** NY-47: only the active character stays, and only where it has no ordinary end itself. */

@@ -206,6 +206,12 @@ describe('NY-43 to NY-47: Eastman', () => {
     expect([...accusers({})].sort()).toEqual(['Eastman', 'others'])
     expect([...accusers({ eastmanAccuse: false })]).toEqual(['Eastman'])
   })
+
+  it('NY-46: who may not accuse in his place is told so, not to accuse', () => {
+    const p = turn('detective', 'Eastman', { options: { eastmanAccuse: false } })
+    expect(refusal(p, 'Smith:j7-j8')).toBe('eastman-accuses')
+    expect(refusal(turn('detective', 'Eastman'), 'Smith:j7-j8')).toBe('occupied-accuse')
+  })
 })
 
 describe('NY-53: the Mute Informant', () => {
