@@ -18,7 +18,7 @@ export function Curtain({ local, state }: { readonly local: LocalSession; readon
         <PageHead
           title={t('curtain.title', { role })}
           lead={
-            next.name === undefined || next.name === ''
+            next.name === undefined || next.name === '' || next.name === role
               ? t('curtain.lead', { role })
               : t('curtain.leadNamed', { role, name: next.name })
           }

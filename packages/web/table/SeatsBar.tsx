@@ -29,22 +29,28 @@ function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'
   const { roles } = usePlayable()
   const icon = roles.find(({ id }) => id === seat.role)?.icon ?? UserRound
   const turn = info.turn === seat.role
+  const role = shell(`roles.${seat.role}`)
   return (
     <li className={styles.seat} data-role={seat.role} data-turn={turn || undefined}>
       <Icon of={icon} size={18} />
-      <span className={styles.role}>{shell(`roles.${seat.role}`)}</span>
+      <span className={styles.role}>{role}</span>
       <span className={styles.name}>
         {seat.kind === 'bot' && <Icon of={Bot} size={16} />}
         {seat.kind === 'open'
           ? t('seats.open')
           : seat.kind === 'bot'
             ? shell(`levels.${seat.level}`, { defaultValue: seat.level ?? '' })
-            : (seat.name ?? t('seats.person'))}
+            : ownName(seat.name ?? t('seats.person'), role)}
         {seat.you && info.id !== 'local' && ` (${t('seats.you')})`}
       </span>
       {turn && <span className={styles.turn}>{t('seats.turn')}</span>}
     </li>
   )
+}
+
+/** Two at one screen are called by their roles, unless they say otherwise: that is said already. */
+function ownName(name: string, role: string): string {
+  return name === role ? '' : name
 }
 
 function Connection({ state }: { readonly state: SessionState<object> }) {

@@ -1,9 +1,9 @@
 import type { SessionState } from '@gaslight/client'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
+import styles from '../../../table/chronicle.module.css'
 import type { JackTypes, Title } from '../title.ts'
 import type { Words } from '../words.ts'
-import styles from './ChroniclePanel.module.css'
 import { type Chapter, chapters, type Passage } from './chronicle.ts'
 import { follows } from './sentences.ts'
 

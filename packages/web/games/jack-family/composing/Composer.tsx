@@ -3,10 +3,10 @@ import { Check, Send, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../design/Button.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
+import styles from '../../../table/composer.module.css'
 import { decisionSentence } from '../chronicle/sentences.ts'
 import type { Table } from '../table/useTable.ts'
 import type { JackTypes } from '../title.ts'
-import styles from './Composer.module.css'
 
 interface ComposerProps<T extends JackTypes> {
   readonly table: Table<T>

@@ -1,31 +1,21 @@
 import type { SessionState } from '@gaslight/client'
 import type { Audience } from '@gaslight/core'
 import { DETECTIVE, JACK, type JackView } from '@gaslight/jack-family'
-import { Download, RotateCcw, ShieldCheck, Swords } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '../../../design/Button.tsx'
 import { Segments } from '../../../design/Field.tsx'
-import { Notice } from '../../../design/Notice.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { EndActions, type EndActionsProps } from '../../../table/EndActions.tsx'
 import { endingText } from '../table/status.ts'
 import type { JackTypes, Title } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './EndPanel.module.css'
-import type { Verdict } from './record.ts'
 import { SuspectChart } from './SuspectChart.tsx'
-import { useAgain } from './useAgain.ts'
 
-interface EndPanelProps<T extends JackTypes> {
+interface EndPanelProps<T extends JackTypes> extends Pick<EndActionsProps, 'record' | 'verify' | 'at'> {
   readonly title: Title<T>
   readonly words: Words
   /** The session's own state: what the seat knew, with all secrets once the game is over. */
   readonly state: SessionState<T['view']>
-  /** The record as text; null while it is on its way or cannot be had. */
-  readonly record: string | null
-  verify(): Promise<Verdict>
   readonly perspective: Audience | null
   onPerspective(audience: Audience | null): void
-  readonly at: 'play' | 'local'
 }
 
 /** After the end: who it was, all alibis, how the suspects dwindled, and what can be done with the game now. */
@@ -39,11 +29,8 @@ export function EndPanel<T extends JackTypes>({
   onPerspective,
   at,
 }: EndPanelProps<T>) {
-  const { t } = useTranslation('table')
   const { Token } = title
   const view: JackView = state.view
-  const again = useAgain(at, state.info)
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
   if (view.outcome === undefined || view.jack === undefined) return null
   return (
     <div className={styles.end}>
@@ -67,50 +54,13 @@ export function EndPanel<T extends JackTypes>({
       />
       <SuspectChart view={view} words={words} />
       <Alibis view={view} words={words} />
-      <div className={styles.actions}>
-        {again.rematch !== null && (
-          <Button kind="primary" icon={Swords} disabled={again.busy} onClick={again.rematch}>
-            {t('end.returnMatch')}
-          </Button>
-        )}
-        {again.again !== null && (
-          <Button icon={RotateCcw} disabled={again.busy} onClick={again.again}>
-            {t('end.again')}
-          </Button>
-        )}
-        <Button
-          icon={Download}
-          disabled={record === null}
-          onClick={() => record !== null && download(record, `${title.id}-${state.info.id}.game`)}
-        >
-          {t('end.download')}
-        </Button>
-        <Button icon={ShieldCheck} disabled={record === null} onClick={async () => setVerdict(await verify())}>
-          {t('end.verify')}
-        </Button>
-      </div>
-      {verdict !== null && <VerdictNotice verdict={verdict} />}
+      <EndActions game={title.id} state={state} record={record} verify={verify} at={at} />
     </div>
   )
 }
 
 function nameOf(audience: Audience): 'jack' | 'detective' | 'omniscient' {
   return audience === JACK ? 'jack' : audience === DETECTIVE ? 'detective' : 'omniscient'
-}
-
-function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
-  const { t } = useTranslation('table')
-  if (verdict.holds)
-    return (
-      <Notice title={t('end.sealHolds')}>
-        <p>{t('end.sealHoldsText', { count: verdict.decisions, draws: verdict.draws })}</p>
-      </Notice>
-    )
-  return (
-    <Notice tone="problem" title={t('end.sealBroken')}>
-      <p>{t('end.sealBrokenText', { decision: verdict.decision, message: verdict.message })}</p>
-    </Notice>
-  )
 }
 
 function Alibis({ view, words }: { readonly view: JackView; readonly words: Words }) {
@@ -131,13 +81,4 @@ function Alibis({ view, words }: { readonly view: JackView; readonly words: Word
       </ul>
     </div>
   )
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

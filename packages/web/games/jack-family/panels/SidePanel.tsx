@@ -3,18 +3,18 @@ import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Tabs } from '../../../design/Tabs.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
+import styles from '../../../table/side.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import type { Replaying } from '../../../table/useReplay.ts'
 import type { ChroniclePanel as ChroniclePanelType } from '../chronicle/ChroniclePanel.tsx'
 import type { EndPanel as EndPanelType } from '../end/EndPanel.tsx'
-import type { Replaying } from '../end/useReplay.ts'
 import type { Table } from '../table/useTable.ts'
 import type { JackTypes } from '../title.ts'
-import styles from './SidePanel.module.css'
 import { SuspectsPanel } from './SuspectsPanel.tsx'
 
 interface SidePanelProps<T extends JackTypes> {
   readonly game: SurfaceProps<T['view']>
-  readonly replaying: Replaying<T>
+  readonly replaying: Replaying<T['view']>
   readonly table: Table<T>
   onPoint(character: string | null): void
   /** Stands above the rules and the preferences. */

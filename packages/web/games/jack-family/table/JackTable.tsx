@@ -3,9 +3,11 @@ import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
+import layout from '../../../table/layout.module.css'
 import { clip, PastBar } from '../../../table/PastBar.tsx'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { TableTools } from '../../../table/TableTools.tsx'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { Cards } from '../panels/Cards.tsx'
@@ -14,11 +16,9 @@ import { SecretPanel } from '../panels/SecretPanel.tsx'
 import type { SidePanel as Side } from '../panels/SidePanel.tsx'
 import type { JackTypes, Title } from '../title.ts'
 import { BoardArea, type BoardAreaProps } from './BoardArea.tsx'
-import styles from './JackTable.module.css'
 import { KEYS } from './keys.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
-import { TableTools } from './TableTools.tsx'
 import { type Desk, useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known follows a moment later.
@@ -55,12 +55,12 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
       title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
       width="wide"
     >
-      <div className={styles.table} data-past={play.past !== null || undefined}>
-        <div className={styles.status} data-mine={status.isMine || undefined}>
-          <h1 className={styles.whose}>{status.whose}</h1>
-          <p className={styles.what}>{status.what}</p>
+      <div className={layout.table} data-past={play.past !== null || undefined}>
+        <div className={layout.status} data-mine={status.isMine || undefined}>
+          <h1 className={layout.whose}>{status.whose}</h1>
+          <p className={layout.what}>{status.what}</p>
         </div>
-        <section className={styles.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+        <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />
           {play.film.frame !== null && (
             <Button kind="quiet" onClick={play.film.skip}>
@@ -75,14 +75,14 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
             </Suspense>
           )}
         </section>
-        <section className={styles.board} ref={board} aria-label={t('board.label')}>
+        <section className={layout.board} ref={board} aria-label={t('board.label')}>
           <RoundTrack table={table} />
           <BoardArea table={table} Board={Board} Aids={Aids} pointed={pointed} />
         </section>
-        <div className={styles.past}>
+        <div className={layout.past}>
           <PastBar moments={moments} past={play.past} lookAt={play.lookAt} isOver={game.state.info.status === 'over'} />
         </div>
-        <aside className={styles.side} aria-label={t('side.label')}>
+        <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <SeatsBar state={game.state} />
           {table.scene.state !== 'over' && <SecretPanel table={table} />}

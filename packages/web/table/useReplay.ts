@@ -1,33 +1,32 @@
 import type { SessionState } from '@gaslight/client'
-import type { Audience } from '@gaslight/core'
+import type { Audience, Game } from '@gaslight/core'
 import { useEffect, useMemo, useState } from 'react'
-import { useClient } from '../../../app/client.tsx'
-import type { SurfaceProps } from '../../../table/surface.ts'
-import type { JackTypes, Title } from '../title.ts'
+import { useClient } from '../app/client.tsx'
 import type { Verdict } from './record.ts'
+import type { SurfaceProps } from './surface.ts'
 
-export interface Replaying<T extends JackTypes> {
+export interface Replaying<V> {
   /** The record as text once the game is over and it is there. */
   readonly record: string | null
   /** Through whose eyes the finished game is looked at; null for the looker's own. */
   readonly perspective: Audience | null
   setPerspective(audience: Audience | null): void
   /** The state to show: the session's, or the finished game as that audience knew it. */
-  readonly state: SessionState<T['view']>
+  readonly state: SessionState<V>
   /** Whether the record is sound, and that of the game which this page was shown. */
   verify(): Promise<Verdict>
 }
 
 /** After the end: fetches the record, and shows the game again through anybody's eyes. */
-export function useReplay<T extends JackTypes>(
-  title: Title<T>,
-  { id, session, state, local }: SurfaceProps<T['view']>,
-): Replaying<T> {
+export function useReplay<V extends object>(
+  game: () => Promise<Game>,
+  { id, session, state, local }: SurfaceProps<V>,
+): Replaying<V> {
   const { api } = useClient()
   const over = state.info.status === 'over'
   const [record, setRecord] = useState<string | null>(null)
   const [perspective, setPerspective] = useState<Audience | null>(null)
-  const [replayed, setReplayed] = useState<{ of: Audience; state: SessionState<T['view']> } | null>(null)
+  const [replayed, setReplayed] = useState<{ of: Audience; state: SessionState<V> } | null>(null)
 
   useEffect(() => {
     if (!over) return
@@ -46,8 +45,8 @@ export function useReplay<T extends JackTypes>(
     if (record === null || perspective === null) return
     let left = false
     const replay = async () => {
-      const [{ perspectiveOf }, game] = await Promise.all([import('./record.ts'), title.game()])
-      const seen = perspectiveOf<T['view']>(game, record, perspective)
+      const [{ perspectiveOf }, rules] = await Promise.all([import('./record.ts'), game()])
+      const seen = perspectiveOf<V>(rules, record, perspective)
       if (left || seen === null) return
       setReplayed({
         of: perspective,
@@ -63,16 +62,16 @@ export function useReplay<T extends JackTypes>(
     return () => {
       left = true
     }
-  }, [title, record, perspective, state])
+  }, [game, record, perspective, state])
 
   const shown = useMemo(
     () => (perspective !== null && replayed !== null && replayed.of === perspective ? replayed.state : state),
     [perspective, replayed, state],
   )
   const verify = async () => {
-    const [{ verdictOf }, game] = await Promise.all([import('./record.ts'), title.game()])
+    const [{ verdictOf }, rules] = await Promise.all([import('./record.ts'), game()])
     const links = state.moments.map(({ event }) => event.link)
-    return verdictOf(game, record ?? '', { commitment: state.info.commitment, links })
+    return verdictOf(rules, record ?? '', { commitment: state.info.commitment, links })
   }
   return { record, perspective, setPerspective, state: shown, verify }
 }

@@ -1,16 +1,16 @@
 import { randomHex64, type SessionState } from '@gaslight/client'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useClient } from '../../../app/client.tsx'
-import { useFailureText } from '../../../app/failure.ts'
-import { createHotSeat } from '../../../app/hotseat.ts'
-import { useSpeaker } from '../../../design/Toast.tsx'
+import { useClient } from '../app/client.tsx'
+import { useFailureText } from '../app/failure.ts'
+import { createHotSeat } from '../app/hotseat.ts'
+import { useSpeaker } from '../design/Toast.tsx'
 
 /** What can follow a finished game; null where it cannot be offered (spectators). */
 export interface Again {
   /** The same seats once more. */
   readonly again: (() => void) | null
-  /** The same two with roles exchanged. */
+  /** The same two with roles exchanged; null where there are more. */
   readonly rematch: (() => void) | null
   readonly busy: boolean
 }
@@ -28,7 +28,7 @@ export function useAgain(at: 'play' | 'local', info: Info): Again {
     const names = info.seats.map(seat => seat.name ?? '')
     const begin = (seated: readonly string[]) => () =>
       navigate(`/local/${createHotSeat(info.game, info.options, seated).id}`)
-    return { again: begin(names), rematch: begin([...names].reverse()), busy: false }
+    return { again: begin(names), rematch: names.length === 2 ? begin([...names].reverse()) : null, busy: false }
   }
   if (!info.seats.some(seat => seat.you)) return { again: null, rematch: null, busy }
 
@@ -48,5 +48,5 @@ export function useAgain(at: 'play' | 'local', info: Info): Again {
     if (!made.ok) return show(failureText(made.error), 'problem')
     navigate(`/${seats.some(seat => seat.kind === 'open') ? 'wait' : 'play'}/${made.value.id}`)
   }
-  return { again: () => void begin(false)(), rematch: () => void begin(true)(), busy }
+  return { again: () => void begin(false)(), rematch: info.seats.length === 2 ? () => void begin(true)() : null, busy }
 }

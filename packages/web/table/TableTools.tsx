@@ -1,6 +1,6 @@
 import { BookOpen, Keyboard, LayoutGrid, Type } from 'lucide-react'
-import { Button, ButtonLink } from '../../../design/Button.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { Button, ButtonLink } from '../design/Button.tsx'
+import { useTranslation } from '../i18n/index.ts'
 import styles from './TableTools.module.css'
 
 interface TableToolsProps {

@@ -1,0 +1,77 @@
+import type { SessionState } from '@gaslight/client'
+import { Download, RotateCcw, ShieldCheck, Swords } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../design/Button.tsx'
+import { Notice } from '../design/Notice.tsx'
+import { useTranslation } from '../i18n/index.ts'
+import styles from './EndActions.module.css'
+import type { Verdict } from './record.ts'
+import { useAgain } from './useAgain.ts'
+
+export interface EndActionsProps {
+  /** The title's id. */
+  readonly game: string
+  readonly state: SessionState<object>
+  /** The record as text; null while it is on its way or cannot be had. */
+  readonly record: string | null
+  verify(): Promise<Verdict>
+  readonly at: 'play' | 'local'
+}
+
+/** What can be done with a finished game: again, the record, the check of its seal. */
+export function EndActions({ game, state, record, verify, at }: EndActionsProps) {
+  const { t } = useTranslation('table')
+  const again = useAgain(at, state.info)
+  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  return (
+    <>
+      <div className={styles.actions}>
+        {again.rematch !== null && (
+          <Button kind="primary" icon={Swords} disabled={again.busy} onClick={again.rematch}>
+            {t('end.returnMatch')}
+          </Button>
+        )}
+        {again.again !== null && (
+          <Button icon={RotateCcw} disabled={again.busy} onClick={again.again}>
+            {t('end.again')}
+          </Button>
+        )}
+        <Button
+          icon={Download}
+          disabled={record === null}
+          onClick={() => record !== null && download(record, `${game}-${state.info.id}.game`)}
+        >
+          {t('end.download')}
+        </Button>
+        <Button icon={ShieldCheck} disabled={record === null} onClick={async () => setVerdict(await verify())}>
+          {t('end.verify')}
+        </Button>
+      </div>
+      {verdict !== null && <VerdictNotice verdict={verdict} />}
+    </>
+  )
+}
+
+function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
+  const { t } = useTranslation('table')
+  if (verdict.holds)
+    return (
+      <Notice title={t('end.sealHolds')}>
+        <p>{t('end.sealHoldsText', { count: verdict.decisions, draws: verdict.draws })}</p>
+      </Notice>
+    )
+  return (
+    <Notice tone="problem" title={t('end.sealBroken')}>
+      <p>{t('end.sealBrokenText', { decision: verdict.decision, message: verdict.message })}</p>
+    </Notice>
+  )
+}
+
+function download(text: string, name: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
+}
