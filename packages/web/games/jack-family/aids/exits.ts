@@ -23,7 +23,7 @@ export function exitLabels(
   signOf: (exit: string) => string,
 ): { readonly [place: string]: string } {
   const labels: { [place: string]: string } = {}
-  if (!aids.exits && !aids.distances) return labels
+  if (view.state === 'over' || (!aids.exits && !aids.distances)) return labels
   for (const { character, exits } of leavers()) {
     const token = view.characters[character]
     if (token === undefined || !token.suspect) continue
