@@ -18,6 +18,8 @@ interface Boarding<Target, Film extends object> {
   first(): Target
   /** Where an arrow key leads; `fresh` while the keyboard has not been on the board yet. */
   walk(from: Target, arrow: Arrow, fresh: boolean): Target
+  /** Where an arrow key leads with Shift; as without it, unless the board says otherwise. */
+  leap?(from: Target, arrow: Arrow): Target
   /** The next thing to choose (`by` 1) or the one before (`by` -1), round and round; null if there is none. */
   next(from: Target, by: 1 | -1): Target | null
   /** Whether anything can be chosen. */
@@ -68,8 +70,8 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
     show(target)
   }
 
-  function keyTarget(key: string, from: Target): Target | null {
-    if (isArrow(key)) return board.walk(from, key, !byKeys)
+  function keyTarget({ key, shiftKey }: KeyboardEvent, from: Target): Target | null {
+    if (isArrow(key)) return shiftKey && board.leap ? board.leap(from, key) : board.walk(from, key, !byKeys)
     if (key === 'n') return board.next(from, 1)
     if (key === 'p') return board.next(from, -1)
     return null
@@ -85,7 +87,7 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
       return
     }
     const from = cursor.current ?? board.first()
-    const next = keyTarget(event.key, from)
+    const next = keyTarget(event, from)
     if (next) {
       event.preventDefault()
       focusOn(next)

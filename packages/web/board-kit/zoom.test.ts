@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NEAREST, panned, revealing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
+import { type Bounds, NEAREST, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
 
 /** Which place of the board, in its widths and heights, lies at a spot of the window. */
 const under = ({ scale, x, y }: View, spot: { x: number; y: number }) => ({
@@ -76,4 +76,36 @@ test('a transform from one view to itself changes nothing', () => {
   const near = zoomed(WHOLE, 2, { x: 0.5, y: 0.5 })
   expect(transformOf(near, WHOLE)).toBe('translate(-50.000%, -50.000%) scale(2.0000)')
   expect(transformOf(WHOLE, near)).toBe('translate(25.000%, 25.000%) scale(0.5000)')
+})
+
+describe('a map in a window that is higher than it', () => {
+  const bounds: Bounds = { nearest: 9, fills: { x: 1, y: 0.5 } }
+
+  test('is whole in the middle, and stays there while it is not as high as the window', () => {
+    const view = zoomed(WHOLE, 1.6, { x: 0.5, y: 0.1 }, bounds)
+    expect(view.y).toBeCloseTo((1 - view.scale) / 2)
+    expect(panned(view, { x: 0, y: 0.3 }, bounds)).toEqual({ view, rest: { x: 0, y: 0.3 } })
+  })
+
+  test('fills the window once it is higher, and shows none of its margins', () => {
+    const view = zoomed(WHOLE, 4, { x: 0.5, y: 0.5 }, bounds)
+    const north = panned(view, { x: 0, y: 9 }, bounds).view
+    expect(north.y + 0.25 * north.scale).toBeCloseTo(0)
+    const south = panned(view, { x: 0, y: -9 }, bounds).view
+    expect(south.y + 0.75 * south.scale).toBeCloseTo(1)
+  })
+
+  test('can be enlarged as far as it wants', () => {
+    expect(zoomed(WHOLE, 100, { x: 0.5, y: 0.5 }, bounds).scale).toBe(9)
+  })
+
+  test('shows a part of it in the middle with room around, and a single place not too near', () => {
+    const view = showing({ x: 0.4, y: 0.4 }, { x: 0.6, y: 0.5 }, bounds)
+    const left = view.x + 0.4 * view.scale
+    const right = view.x + 0.6 * view.scale
+    expect(left + right).toBeCloseTo(1)
+    expect(left).toBeGreaterThan(0.1)
+    expect(showing({ x: 0.3, y: 0.3 }, { x: 0.3, y: 0.3 }, bounds).scale).toBeCloseTo(9 * 0.45)
+    expect(showing({ x: 0, y: 0 }, { x: 1, y: 1 }, bounds)).toEqual(WHOLE)
+  })
 })

@@ -4,19 +4,21 @@ import { viewBox } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
+import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
+import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
 import { Heat } from './layers/Heat.tsx'
-import { Cells, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
+import { Barriers, Cells, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
 import { Answers, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
-import { Nodes, Numbers } from './layers/Nodes.tsx'
+import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { Lying, Standing } from './layers/Pieces.tsx'
 import { Arrows, Stickers } from './layers/Sketches.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
-import type { MapProps, NodeId, Target } from './props.ts'
+import type { MapProps, NodeId, Stage, Target } from './props.ts'
 import { applySizes, sizesAt } from './sizes.ts'
-import { firstTarget, markedTargets, nextMarked, targetAt, walk } from './targets.ts'
+import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 
 /** Far enough in that two neighbours are a finger apart on the smallest screen. */
 const NEAREST = 9
@@ -34,10 +36,12 @@ function regionOf(nodes: readonly NodeId[]): Region {
 
 /**
  * The map of Whitechapel. One tab stop: arrows walk to the nearest node that way, `n` and `p` go round the targets,
- * Enter picks; + - 0 enlarge.
+ * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
  */
 export function WhitechapelMap(props: MapProps) {
-  const { scene, overlay, look, onPreview, onPick, describe, label, zoom } = props
+  const { scene, overlay, film, speed, look, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const nodes = useRef(new Map<string, SVGGElement>())
+  const still = useReducedMotion()
   const map = useRef<HTMLDivElement>(null)
   const unit = useRef(1)
 
@@ -57,18 +61,19 @@ export function WhitechapelMap(props: MapProps) {
     return () => observer.disconnect()
   }, [])
 
-  const { pointed, byKeys, root } = useBoard<Target, object>({
+  const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
     frame: FRAME,
     label,
     keyOf,
     targetAt: (point, reach) => targetAt(point, reach, unit.current, overlay),
     first: () => firstTarget(scene, overlay),
     walk: (from, arrow, fresh) => (fresh ? from : walk(from, arrow)),
+    leap: (from, arrow) => walkMarked(from, arrow, overlay),
     next: (from, by) => nextMarked(from, by, overlay),
     choosing: markedTargets(overlay).length > 0,
-    film: null,
-    projectorOf: () => ({ lasts: 0, draw() {}, clear() {} }),
-    onFilmEnd() {},
+    film,
+    projectorOf: stages => projectorOf(filmOf(stages, still ? 'off' : speed), nodes.current),
+    onFilmEnd,
     onPreview,
     onPick,
   })
@@ -91,21 +96,23 @@ export function WhitechapelMap(props: MapProps) {
           <Lying scene={scene} />
           <Routes routes={overlay.routes} />
           <RowLines row={scene.row} />
-          <Ways ways={overlay.ways} />
+          {!film && <Ways ways={overlay.ways} />}
           <PlanLines scene={scene} plan={overlay.plan} />
           <Arrows sketchbook={overlay.sketchbook} />
+          <Places />
           <Nodes />
           <NodeMarks nodes={overlay.nodes} occupied={occupied} />
           <Numbers />
           <Cells row={scene.row} hand="ink" />
           <Cells row={overlay.plan} hand="pencil" />
-          <Standing scene={scene} />
+          <Standing scene={scene} nodes={nodes} />
+          <Barriers routes={overlay.routes} />
           <Answers answers={overlay.answers} />
           <MarkSigns nodes={overlay.nodes} />
           <Stickers sketchbook={overlay.sketchbook} />
           <Labels labels={overlay.labels} />
           <Emphasised nodes={overlay.emphasised} />
-          {pointed && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
+          {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
       </div>

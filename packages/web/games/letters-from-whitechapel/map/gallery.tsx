@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { EscapeTrack, RecordSheet, WhitechapelMap } from './index.ts'
 import type { CellTold, Row } from './panels/props.ts'
 import { keyOf } from './places.ts'
-import type { Entry, Look, Mark, NodeId, Overlay, Scene } from './props.ts'
+import type { Entry, Look, Mark, NodeId, Overlay, Scene, Stage } from './props.ts'
 
 /** A page for looking only: `/games/letters-from-whitechapel/map/gallery.html?state=hunt&theme=morning` under the development server. */
 const query = new URLSearchParams(location.search)
@@ -54,7 +54,7 @@ const JACK: Scene = { ...HUNT, jack: 85, row: ROW, hideout: 161 }
 interface Shown {
   readonly scene: Scene
   readonly overlay: Overlay
-  readonly look?: Look
+  readonly film?: readonly Stage[]
 }
 
 const HELL: Scene = {
@@ -151,18 +151,37 @@ const STATES: { readonly [name: string]: Shown } = {
       ],
     },
   },
+  film: {
+    scene: {
+      ...HUNT,
+      wretched: [88],
+      police: [
+        { colour: 'blue', at: 'x134' },
+        { colour: 'green', at: 'x174' },
+      ],
+    },
+    overlay: {},
+    film: [
+      [{ kind: 'walk', who: 'wretched', circles: [72, 88], by: 'foot' }],
+      [
+        { kind: 'police', colour: 'blue', crossings: ['x87', 'x100', 'x134'] },
+        { kind: 'police', colour: 'green', crossings: ['x139', 'x152', 'x174'] },
+      ],
+    ],
+  },
   routes: {
     scene: HUNT,
     overlay: {
       routes: {
-        from: 98,
-        to: 119,
+        from: 126,
+        to: 143,
         ways: [
-          { crossings: ['x134', 'x135'], blocked: ['x135'] },
-          { crossings: ['x134', 'x148'], blocked: [] },
+          { crossings: ['x138', 'x139'], blocked: ['x139'] },
+          { crossings: ['x138', 'x152'], blocked: [] },
+          { crossings: ['x151', 'x152'], blocked: [] },
         ],
       },
-      nodes: { c98: 'source', c119: 'target' },
+      nodes: { c126: 'source', c143: 'target' },
     },
   },
   heat: {
@@ -217,6 +236,7 @@ function Gallery() {
   const state = STATES[query.get('state') ?? 'opening'] ?? OPENING
   const [log, setLog] = useState<readonly string[]>([])
   const say = (line: string) => setLog(lines => [...lines.slice(-20), line])
+  const [film, setFilm] = useState(state.film ?? null)
   const [look] = useState<Look | null>(() => {
     const at = query.get('look')
     return at ? { at: at.split(' ') as NodeId[] } : null
@@ -245,7 +265,13 @@ function Gallery() {
       <WhitechapelMap
         scene={state.scene}
         overlay={state.overlay}
+        film={film}
+        speed="normal"
         look={look}
+        onFilmEnd={() => {
+          say('film end')
+          setFilm(null)
+        }}
         onPreview={target => say(`preview ${target ? keyOf(target) : '-'}`)}
         onPick={target => say(`pick ${keyOf(target)}`)}
         describe={keyOf}

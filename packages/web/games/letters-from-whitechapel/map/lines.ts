@@ -5,16 +5,17 @@ import { placeOfCircle, placeOfNode } from './places.ts'
 import type { Entry, NodeId, Way } from './props.ts'
 import { lineAlong } from './streets.ts'
 
-/** A drawn line: text for `d`, and where and how (in degrees) an arrow on its end would point. */
+/** A drawn line: text for `d`, points along it, and where and how (in degrees) an arrow on its end would point. */
 export interface Line {
   readonly d: string
+  readonly points: readonly Point[]
   readonly end: Point
   readonly angle: number
 }
 
 function lineThrough(points: readonly Point[]): Line {
   const end = points[points.length - 1]
-  return { d: line(...points), end, angle: angleTo(points[points.length - 2] ?? end, end) }
+  return { d: line(...points), points, end, angle: angleTo(points[points.length - 2] ?? end, end) }
 }
 
 function angleTo(from: Point, to: Point): number {
@@ -25,7 +26,10 @@ function angleTo(from: Point, to: Point): number {
 export function bow(from: Point, to: Point, bend: number): Line {
   const side = Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2
   const middle = polar(between(from, to, 0.5), side, gap(from, to) * bend)
-  return { d: `M${at(from)}Q${at(middle)} ${at(to)}`, end: to, angle: angleTo(middle, to) }
+  const points = Array.from({ length: 13 }, (_, i) =>
+    between(between(from, middle, i / 12), between(middle, to, i / 12), i / 12),
+  )
+  return { d: `M${at(from)}Q${at(middle)} ${at(to)}`, points, end: to, angle: angleTo(middle, to) }
 }
 
 function joined(legs: readonly (readonly Point[])[]): readonly Point[] {

@@ -1,4 +1,5 @@
 import type { CircleNumber, CrossingId } from '@gaslight/letters-from-whitechapel/map'
+import type { FilmSpeed } from '../../../board-kit/film.ts'
 import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 
 export const COLOURS = ['blue', 'yellow', 'brown', 'red', 'green'] as const
@@ -81,6 +82,9 @@ export type Way =
   /** Jack's across a block. */
   | { readonly kind: 'alley'; readonly from: CircleNumber; readonly to: CircleNumber }
 
+/** Ways that happen at the same time. */
+export type Stage = readonly Way[]
+
 export const STICKERS = ['here', 'never', 'perhaps', 'watch'] as const
 /** What the police stick on a node to remember it. */
 export type Sticker = (typeof STICKERS)[number]
@@ -118,7 +122,13 @@ export interface Look {
 export interface MapProps {
   readonly scene: Scene
   readonly overlay: Overlay
+  /** The short film of what just happened, stage after stage, before `scene` stands. Null when nothing moves. */
+  readonly film: readonly Stage[] | null
+  /** `off` shows the end at once, as reduced motion does. */
+  readonly speed: FilmSpeed
   readonly look?: Look | null
+  /** Called once for each film: at its end, or when it is skipped by Escape or a click on the map. Not called for a film taken away. */
+  onFilmEnd(): void
   /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
   onPreview(target: Target | null): void
   /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */

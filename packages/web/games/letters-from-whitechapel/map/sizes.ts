@@ -16,7 +16,7 @@ export interface Sizes {
 }
 
 const NUMBERED = 0.8
-const FINE = 1.5
+const FINE = 2.2
 
 /** What is drawn how large at a number of CSS pixels for one drawing unit. */
 export function sizesAt(scale: number): Sizes {

@@ -36,17 +36,6 @@ const HIGH = 5.6
 const BETWEEN = 4.5
 const LANE = 3.5
 
-const WIDTHS = new Map<string, number>()
-for (const [chains, width] of [
-  [STREETS_BETWEEN, BETWEEN],
-  [HIGH_STREETS, HIGH],
-] as const) {
-  for (const chain of chains.trim().split('\n')) {
-    const nodes = chain.split(' ')
-    for (const [i, node] of nodes.slice(1).entries()) WIDTHS.set(pairOf(nodes[i], node), width)
-  }
-}
-
 function pairOf(a: string, b: string): string {
   return a < b ? `${a} ${b}` : `${b} ${a}`
 }
@@ -57,6 +46,20 @@ const BENDS: ReadonlyMap<string, readonly Point[]> = new Map(
     [`${to} ${from}`, bends.toReversed()] as const,
   ]),
 )
+
+const WIDTHS = new Map<string, number>()
+for (const [chains, width] of [
+  [STREETS_BETWEEN, BETWEEN],
+  [HIGH_STREETS, HIGH],
+] as const) {
+  for (const chain of chains.trim().split('\n')) {
+    const nodes = chain.split(' ')
+    for (const [i, node] of nodes.slice(1).entries()) {
+      if (!BENDS.has(`${nodes[i]} ${node}`)) throw new Error(`no street from ${nodes[i]} to ${node}`)
+      WIDTHS.set(pairOf(nodes[i], node), width)
+    }
+  }
+}
 
 const NEIGHBOURS = new Map<string, string[]>()
 for (const { from, to } of STREETS)

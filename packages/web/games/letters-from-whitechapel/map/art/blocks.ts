@@ -2,7 +2,7 @@ import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { type Chance, chanceOf, within } from '../../../../board-kit/sketch.ts'
 import { OUTSIDE, RINGS } from '../streets.ts'
 import { drawChurch } from './church.ts'
-import { type Area, cut, distanceTo, grainOf, insetBy, inward, isSound, middleOf, sizeOf } from './geometry.ts'
+import { type Area, cut, distanceTo, grainOf, insetBy, inward, isSound, middleOf, sizeOf, tidied } from './geometry.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 
 /** Where the blocks that hold a church stand. */
@@ -51,8 +51,12 @@ function drawBlock(kerb: Area, sheets: Sheets, chance: Chance): void {
     return
   }
   drawTerraces(front, back, sheets, chance)
-  const court = insetBy(back, () => 3)
-  if (sizeOf(back) > 700) drawPlots(isSound(court, back, 8) ? court : back, sheets, chance, 0.45)
+  const yard = tidied(back, front)
+  const court = tidied(
+    insetBy(yard, () => 3),
+    yard,
+  )
+  if (sizeOf(court) > 480) drawPlots(court, sheets, chance, 0.45)
   else if (sizeOf(back) > 260 && chance() > 0.4) drawTree(middleOf(back), sheets, chance)
 }
 

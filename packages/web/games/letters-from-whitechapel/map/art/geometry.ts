@@ -64,6 +64,19 @@ export function isSound(inner: Area, outer: Area, short: number): boolean {
   )
 }
 
+/** A ring laid in another without the short sides that ran backwards in it: each becomes a corner. */
+export function tidied(inner: Area, outer: Area): Area {
+  const isBackwards = (i: number): boolean => {
+    const j = (i + 1) % outer.length
+    const [a, b, c, d] = [outer[i], outer[j], inner[i], inner[j]]
+    return (b.x - a.x) * (d.x - c.x) + (b.y - a.y) * (d.y - c.y) < 0
+  }
+  return inner.flatMap((corner, i) => {
+    if (isBackwards(i)) return [between(corner, inner[(i + 1) % inner.length], 0.5)]
+    return isBackwards((i + inner.length - 1) % inner.length) ? [] : [corner]
+  })
+}
+
 /** What of an area lies on the inner side of the line through a point, `normal` pointing inwards. */
 export function cut(area: Area, through: Point, normal: Point): Area {
   const depth = ({ x, y }: Point) => (x - through.x) * normal.x + (y - through.y) * normal.y

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import type { Point } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
 
@@ -8,12 +8,14 @@ interface FixedProps {
   readonly by: 'coin' | 'square' | 'token'
   readonly children: ReactNode
   readonly className?: string
+  /** The group that carries the place. */
+  readonly node?: Ref<SVGGElement>
 }
 
 /** What keeps its size on the screen whatever the zoom: drawn around the origin, and scaled by the style sheet. */
-export function Fixed({ place, by, children, className }: FixedProps) {
+export function Fixed({ place, by, children, className, node }: FixedProps) {
   return (
-    <g transform={moved(place)} className={className}>
+    <g ref={node} transform={moved(place)} className={className}>
       <g className={`lw-by-${by}`}>{children}</g>
     </g>
   )

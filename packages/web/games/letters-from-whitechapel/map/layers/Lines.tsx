@@ -34,7 +34,6 @@ export const Routes = memo(function Routes({ routes }: { readonly routes: Overla
   const { from, to, ways } = routes
   const shut = ways.filter(way => way.blocked.length > 0)
   const open = ways.filter(way => way.blocked.length === 0)
-  const blocked = [...new Set(shut.flatMap(way => way.blocked))]
   return (
     <g>
       {[...shut, ...open].map(({ crossings, blocked }) => (
@@ -44,13 +43,17 @@ export const Routes = memo(function Routes({ routes }: { readonly routes: Overla
           kind={blocked.length > 0 ? 'shut' : 'open'}
         />
       ))}
-      {blocked.map(crossing => (
-        <Fixed key={crossing} place={placeOfCrossing(crossing)} by="token">
-          <Barrier />
-        </Fixed>
-      ))}
     </g>
   )
+})
+
+/** What shuts a way stands above whoever shuts it. */
+export const Barriers = memo(function Barriers({ routes }: { readonly routes: Overlay['routes'] }) {
+  return [...new Set(routes?.ways.flatMap(way => way.blocked))].map(crossing => (
+    <Fixed key={crossing} place={placeOfCrossing(crossing)} by="token">
+      <Barrier />
+    </Fixed>
+  ))
 })
 
 /** Movements that are previewed, planned, or just over. */

@@ -44,15 +44,10 @@ export const Nodes = memo(function Nodes() {
   )
 })
 
-/** The numbers of the circles, crossings have none on the board; and, for who looks closely, the places of the murders. */
+/** The numbers of the circles; crossings have none on the board. */
 export const Numbers = memo(function Numbers() {
   return (
     <g className="lw-numbers">
-      {RED.map(({ number, x, y }) => (
-        <text key={`place ${number}`} className="lw-place" x={x} y={y} dy="3.1em">
-          {RED_PLACES[number].place}
-        </text>
-      ))}
       {CIRCLES.map(({ number, red, x, y }) => (
         <text key={number} className={red ? 'lw-number lw-number-red' : 'lw-number'} x={x} y={y} dy="0.36em">
           {number}
@@ -60,4 +55,16 @@ export const Numbers = memo(function Numbers() {
       ))}
     </g>
   )
+})
+
+/** Names this near to the eastern edge would run over it. */
+const EAST = 860
+
+/** The places of the murders, for who looks closely. */
+export const Places = memo(function Places() {
+  return RED.map(({ number, x, y }) => (
+    <text key={number} className={x > EAST ? 'lw-place lw-place-east' : 'lw-place'} x={x} y={y} dy="3.1em">
+      {RED_PLACES[number].place}
+    </text>
+  ))
 })

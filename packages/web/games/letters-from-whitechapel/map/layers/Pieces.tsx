@@ -1,4 +1,5 @@
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
+import { JACK_PIECE, wretchedPiece } from '../film.ts'
 import { Badge, CrimeScene } from '../pieces/Badges.tsx'
 import { Policeman } from '../pieces/Policeman.tsx'
 import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
@@ -32,8 +33,22 @@ export const Lying = memo(function Lying({ scene }: SceneProps) {
 /** How far above a coin's middle one stands who stands on it, so that its number can be read. */
 const STANDS = 'translate(0 -13)'
 
+interface StandingProps extends SceneProps {
+  readonly nodes: RefObject<Map<string, SVGGElement>>
+}
+
+/** Keeps a piece's node in the list while it is in the document. */
+function keptIn(nodes: StandingProps['nodes'], piece: string) {
+  return (node: SVGGElement | null) => {
+    if (node) nodes.current.set(piece, node)
+    return () => {
+      nodes.current.delete(piece)
+    }
+  }
+}
+
 /** All that stands on the map, the southern pieces before the northern ones. */
-export const Standing = memo(function Standing({ scene }: SceneProps) {
+export const Standing = memo(function Standing({ scene, nodes }: StandingProps) {
   const pieces = [
     ...scene.women.map(({ at, face, up }) => ({
       key: `woman ${at}`,
@@ -45,7 +60,7 @@ export const Standing = memo(function Standing({ scene }: SceneProps) {
       ),
     })),
     ...scene.wretched.map(at => ({
-      key: `wretched ${at}`,
+      key: wretchedPiece(at),
       place: placeOfCircle(at),
       piece: (
         <g transform={STANDS}>
@@ -67,7 +82,7 @@ export const Standing = memo(function Standing({ scene }: SceneProps) {
       ? []
       : [
           {
-            key: 'jack',
+            key: JACK_PIECE,
             place: placeOfCircle(scene.jack),
             piece: (
               <g transform={STANDS}>
@@ -80,7 +95,7 @@ export const Standing = memo(function Standing({ scene }: SceneProps) {
   return (
     <g className="lw-standing">
       {pieces.map(({ key, place, piece }) => (
-        <Fixed key={key} place={place} by="token">
+        <Fixed key={key} place={place} by="token" node={keptIn(nodes, key)}>
           {piece}
         </Fixed>
       ))}

@@ -1,0 +1,63 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { EscapeTrack, toldOf } from './EscapeTrack.tsx'
+import { CELLS, type CellTold, type Row } from './props.ts'
+import { RecordSheet } from './RecordSheet.tsx'
+
+const ROW: Row = {
+  night: 2,
+  crime: 4,
+  murder: 4,
+  filled: 9,
+  circles: { 4: 65, 5: 82, 6: 98, 7: 118, 8: 121, 9: 123 },
+  special: { 8: 'coach', 9: 'coach' },
+}
+const told = ({ cell, circle, special, state }: CellTold) => [cell, circle, special, state].filter(Boolean).join(' ')
+
+test('twenty cells, V to I and 1 to 15 (LW-6)', () => {
+  expect(CELLS.join(' ')).toBe('V IV III II I 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15')
+})
+
+describe('a cell is told', () => {
+  test.each([
+    [1, 'V unused'],
+    [4, 'II murder'],
+    [5, 'I filled'],
+    [8, '3 coach filled'],
+    [9, '4 coach jack'],
+    [10, '5 free'],
+    [20, '15 free'],
+  ])('cell %i as %s', (index, words) => {
+    expect(told(toldOf(ROW, index))).toBe(words)
+  })
+
+  test('before the murder by the Time of the Crime alone', () => {
+    const hell = { crime: 3, special: {} }
+    expect([3, 4, 6].map(index => told(toldOf(hell, index)))).toEqual(['III crime', 'II unused', '1 free'])
+  })
+})
+
+test('the escape track shows no circle', () => {
+  const markup = renderToStaticMarkup(createElement(EscapeTrack, { track: ROW, label: 'Escape', describe: told }))
+  expect(markup.match(/<li/g)).toHaveLength(20)
+  expect(markup.match(/lw-special/g)).toHaveLength(2)
+  for (const circle of Object.values(ROW.circles)) expect(markup).not.toContain(`>${circle}<`)
+})
+
+test('the sheet has four rows, what is written in ink, and what is meant in pencil', () => {
+  const markup = renderToStaticMarkup(
+    createElement(RecordSheet, {
+      rows: [ROW],
+      current: 2,
+      hideout: 161,
+      pencil: [125, 151],
+      texts: { title: 'Record', hideout: 'Hideout', night: night => `Night ${night}`, describe: told },
+    }),
+  )
+  expect(markup.match(/<li/g)).toHaveLength(80)
+  expect(markup).toContain('<strong>161</strong>')
+  expect(markup.match(/lw-entry-pencil/g)).toHaveLength(2)
+  expect(markup).toContain('lw-entry-ink">123<')
+  expect(markup).toContain('lw-entry-pencil">125<')
+})
