@@ -9,7 +9,7 @@ export const AnswerBits = { night: 5, colour: 7, arrest: 10, yes: 11 } as const
 
 /** One circle that was named. */
 export function logAnswer(p: WhitechapelState, colour: number, circles: number, arrest: number, yes: boolean): void {
-  const at = 2 * p.answerCount++
+  const at = p.nextAnswer()
   p.answers[at] =
     p.round |
     ((p.night - 1) << AnswerBits.night) |

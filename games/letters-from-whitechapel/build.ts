@@ -103,7 +103,7 @@ function buildNight(p: WhitechapelPosition, night: number, log: NightLog): void 
 }
 
 function buildAnswer(p: WhitechapelPosition, night: Night, { round, by, kind, circles, yes }: Answer): void {
-  const at = 2 * p.answerCount++
+  const at = p.nextAnswer()
   p.answers[at] =
     round |
     ((night - 1) << AnswerBits.night) |

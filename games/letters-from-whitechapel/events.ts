@@ -1,5 +1,5 @@
 import type { Audience, Decision, GameEvent } from '@gaslight/core'
-import { REASONS } from './cast.ts'
+import { FACES, type Face, REASONS } from './cast.ts'
 import { Kind, kindOf, WomanCode } from './codec.ts'
 import { winnerOf } from './endings.ts'
 import { sortedToken, sortTokens } from './letters.ts'
@@ -57,7 +57,7 @@ export function patrolText(before: WhitechapelPosition, last: Decision): string 
 function effectsOf(before: WhitechapelPosition, decision: Decision, after: WhitechapelPosition): WhitechapelEffect[] {
   const effects: WhitechapelEffect[] = []
   if (after.tocs[after.night] > 0 && before.tocs[after.night] === 0) effects.push(womenTurned(before))
-  if (kindOf(decision) === Kind.kill) effects.push({ kind: 'patrol', fakes: fakesOf(before) })
+  if (kindOf(decision) === Kind.kill) effects.push({ kind: 'patrol', faces: facesOf(before) })
   if (after.held > before.held) effects.push({ kind: 'false-clue-gained' })
   if (after.night > before.night) effects.push({ kind: 'night', night: after.night as Night })
   if (after.ending >= 0 && before.ending < 0)
@@ -73,9 +73,10 @@ function womenTurned({ women }: WhitechapelPosition): WhitechapelEffect {
   }
 }
 
-function fakesOf(p: WhitechapelPosition): CrossingId[] {
-  const fakes: CrossingId[] = []
+function facesOf(p: WhitechapelPosition): { readonly [crossing: CrossingId]: Face } {
+  const faces: { [crossing: CrossingId]: Face } = {}
   const count = sortTokens(p)
-  for (let i = 0; i < count; i++) if (p.tokenOn(sortedToken(i)) >= FIRST_FAKE) fakes.push(crossingName(sortedToken(i)))
-  return fakes
+  for (let i = 0; i < count; i++)
+    faces[crossingName(sortedToken(i))] = FACES[Math.min(p.tokenOn(sortedToken(i)), FIRST_FAKE)]
+  return faces
 }

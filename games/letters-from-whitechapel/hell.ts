@@ -84,22 +84,18 @@ export function leavesRoomAbove(p: WhitechapelState, crossing: number): boolean 
   return false
 }
 
-/** Whether the next token can be laid on a crossing. */
-function isPlace(p: WhitechapelState, crossing: number, face: number, extras: number): boolean {
-  const place = placeOf(p, crossing)
-  if (place === Place.none || p.tokenOn(crossing) >= 0) return false
-  if (place === Place.extra && extras === 0) return false
-  if (place === Place.due && duesLeft(p) === 0) return false
-  if (face === FIRST_FAKE) return leavesRoomAbove(p, crossing)
-  return face < FIRST_FAKE || crossing > p.tokens[FIRST_FAKE]
-}
-
 /** LW-31 to LW-33: the places of the next token. */
 export function listPatrol(p: WhitechapelState, into: DecisionList): void {
   const face = patrolPlaced(p)
-  const extras = extrasLeft(p)
-  for (let crossing = 1; crossing <= CROSSING_COUNT; crossing++)
-    if (isPlace(p, crossing, face, extras)) into.push(pack(Kind.patrol, (face << 8) | crossing))
+  const extras = extrasLeft(p) > 0
+  const dues = duesLeft(p) > 0
+  for (let crossing = 1; crossing <= CROSSING_COUNT; crossing++) {
+    const place = placeOf(p, crossing)
+    if (place === Place.none || (place === Place.extra ? !extras : !dues) || p.tokenOn(crossing) >= 0) continue
+    if (face === FIRST_FAKE && !leavesRoomAbove(p, crossing)) continue
+    if (face > FIRST_FAKE && crossing < p.tokens[FIRST_FAKE]) continue
+    into.push(pack(Kind.patrol, (face << 8) | crossing))
+  }
 }
 
 /** LW-75, LW-117: yellow crossings that were free when Saucy Jacky was played, for the token that moves next. */

@@ -8,8 +8,8 @@ const ROW = CELLS + 1
 const NIGHTS = 4
 /** Where the policemen stood, five bytes a round. */
 const NIGHT_STOOD = (ROUNDS + 1) * 5
-/** At most four circles are next to a crossing, so that a pawn gets four answers in a round at most. */
-const ANSWERS = NIGHTS * ROUNDS * 5 * 4
+/** Room for answers in the beginning; most games get no more, and never more than 4 nights of 19 rounds bring. */
+const ANSWERS = 32
 
 /** The sizes of the byte fields, in the order in which they lie; `stood` is the log, which no rule depends on. */
 const SIZES = {
@@ -87,7 +87,7 @@ export class WhitechapelState {
   /** Where the policemen stood when Jack moved, at `stoodStart`; zeros where nobody noted it. */
   readonly stood: Uint8Array
   /** Searches and arrests in their order, two words each (see `answers.ts`). */
-  readonly answers = new Int32Array(2 * ANSWERS)
+  answers = new Int32Array(2 * ANSWERS)
   answerCount = 0
 
   phase: PhaseCode
@@ -241,6 +241,17 @@ export class WhitechapelState {
     return this.held + this.placed < FALSE_CLUES
   }
 
+  /** The place of one more answer. */
+  nextAnswer(): number {
+    const at = 2 * this.answerCount++
+    if (at === this.answers.length) {
+      const { answers } = this
+      this.answers = new Int32Array(2 * at)
+      this.answers.set(answers)
+    }
+    return at
+  }
+
   allHandled(): boolean {
     return this.handled === ALL_PAWNS
   }
@@ -248,8 +259,9 @@ export class WhitechapelState {
   /** The other position must be one of a game with the same options and seats. */
   copyFrom(other: this): void {
     this.words.set(other.words)
-    const { answers } = this
     const { answers: told, answerCount } = other
+    if (this.answers.length < 2 * answerCount) this.answers = new Int32Array(told.length)
+    const { answers } = this
     for (let i = 0; i < 2 * answerCount; i++) answers[i] = told[i]
     this.answerCount = answerCount
     this.phase = other.phase

@@ -119,8 +119,8 @@ export interface WhitechapelView {
 export type WhitechapelEffect =
   /** The Woman tokens are turned up (LW-26). */
   | { readonly kind: 'women'; readonly marked: readonly CircleNumber[]; readonly plain: readonly CircleNumber[] }
-  /** All patrol tokens are revealed (LW-27): the crossings of the fakes; the policemen stand in the view. */
-  | { readonly kind: 'patrol'; readonly fakes: readonly CrossingId[] }
+  /** All patrol tokens on the board are revealed (LW-27). */
+  | { readonly kind: 'patrol'; readonly faces: { readonly [crossing: CrossingId]: Face } }
   /** The fifth clue gave Jack a False Clue (LW-79). */
   | { readonly kind: 'false-clue-gained' }
   /** The next night begins after an escape (LW-90). */

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import { type Decision, DecisionList } from '@gaslight/core'
+import { COLOURS } from './cast.ts'
+import { lettersFromWhitechapel as game } from './game.ts'
+import type { WhitechapelPosition } from './position.ts'
+
+/** What the tests of this game share: positions from documents, decisions from tokens. */
+
+export type Document = { readonly [field: string]: unknown }
+
+export function position(document: Document): WhitechapelPosition {
+  const read = game.notation.position(document)
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+/** The document of this name in `positions`. */
+export function load(name: string): Document {
+  return JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8')) as Document
+}
+
+/** Policemen on these crossings, in the order of the colours; those left out stand far away. */
+export function policemen(...crossings: readonly number[]): Document {
+  const far = [1, 2, 7, 8, 227].filter(crossing => !crossings.includes(crossing))
+  return Object.fromEntries(COLOURS.map((colour, i) => [colour, `x${crossings[i] ?? far[i]}`]))
+}
+
+/** Patrol tokens on these crossings, their faces left open. */
+export function tokensOn(...crossings: readonly number[]): Document {
+  return Object.fromEntries(crossings.map(crossing => [`x${crossing}`, {}]))
+}
+
+export const YELLOW_TOKENS = tokensOn(41, 46, 58, 135, 138, 165, 184)
+
+/** Night 1 with red as the Head's colour, the murder on the first circle of the row, and what is changed. */
+export function hunt(row: readonly number[], changes: Document = {}): WhitechapelPosition {
+  return position({
+    state: 'move',
+    hideout: 90,
+    scenes: { [row[0]]: 1 },
+    policemen: policemen(),
+    nights: { 1: { head: 'red', toc: 1, row } },
+    ...changes,
+  })
+}
+
+export function legal(p: WhitechapelPosition): Decision[] {
+  const list = new DecisionList()
+  p.legal(list)
+  return list.toArray()
+}
+
+/** The legal decisions as an all-seeing reader writes them. */
+export function tokens(p: WhitechapelPosition): string[] {
+  return legal(p).map(decision => game.notation.format(p, decision, 'omniscient'))
+}
+
+/** The reason and the rule for which a token is refused; null where it is legal. */
+export function refusal(p: WhitechapelPosition, token: string): string | null {
+  const parsed = game.notation.parse(p, token)
+  return parsed.ok ? null : `${parsed.error.reason} ${parsed.error.rule}`
+}
+
+/** The position after these tokens; the one given stays as it is. */
+export function played(p: WhitechapelPosition, ...sequence: readonly string[]): WhitechapelPosition {
+  const after = p.clone()
+  for (const token of sequence) {
+    const parsed = game.notation.parse(after, token)
+    if (!parsed.ok) throw new Error(`${token}: ${parsed.error.reason}`)
+    after.apply(parsed.value)
+  }
+  return after
+}
+
+/** What an audience is told of the last of these tokens. */
+export function told(p: WhitechapelPosition, to: Parameters<typeof game.view>[1], ...sequence: readonly string[]) {
+  const before = played(p, ...sequence.slice(0, -1))
+  const parsed = game.notation.parse(before, sequence[sequence.length - 1])
+  if (!parsed.ok) throw new Error(parsed.error.reason)
+  const after = before.clone()
+  after.apply(parsed.value)
+  return game.event(before, parsed.value, after, to)
+}
+
+/** How the game ended; null while it goes on. */
+export function ending(p: WhitechapelPosition): string | null {
+  const turn = p.turn()
+  return turn.kind === 'over' ? turn.outcome.reason : null
+}
