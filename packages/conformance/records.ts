@@ -2,7 +2,7 @@ import { type Game, type ParsedRecord, type Position, parseRecord, readRecord, v
 import { describe, expect, it } from 'vitest'
 
 export interface RecordsSetup {
-  /** Sealed records of whole games, by the reason for which each ends. */
+  /** Sealed records of whole games, by the reason for which each ends, or as `<reason>-by-<way>` where there are several. */
   readonly records: { readonly [reason: string]: string }
   /** Every reason for which a game can end. The first one's record is the one that is tampered with. */
   readonly endings: readonly [string, ...string[]]
@@ -17,16 +17,16 @@ export function conformRecords<P extends Position>(game: Game<P>, setup: Records
 
   describe(`the records of ${game.id}`, () => {
     it('are one for every way to end', () => {
-      expect(Object.keys(records).sort()).toEqual([...endings].sort())
+      expect([...new Set(Object.keys(records).map(reasonOf))].sort()).toEqual([...endings].sort())
     })
 
-    it.each(Object.keys(records))('"%s" still plays to that end, and its seal holds', reason => {
-      const record = parsed(records[reason])
+    it.each(Object.keys(records))('"%s" still plays to that end, and its seal holds', name => {
+      const record = parsed(records[name])
       const read = readRecord(game, record)
       if (!read.ok) throw new Error(read.error.message)
       const p = read.value.start.clone()
       for (const decision of read.value.decisions) p.apply(decision)
-      expect(p.turn()).toMatchObject({ kind: 'over', outcome: { reason } })
+      expect(p.turn()).toMatchObject({ kind: 'over', outcome: { reason: reasonOf(name) } })
       expect(verifyRecord(game, record).ok).toBe(true)
     })
 
@@ -71,4 +71,8 @@ function parsed(text: string): ParsedRecord {
   const record = parseRecord(text)
   if (!record.ok) throw new Error(record.error.message)
   return record.value
+}
+
+function reasonOf(name: string): string {
+  return name.split('-by-')[0]
 }
