@@ -22,7 +22,7 @@ export function load(name: string): Document {
 /** Policemen on these crossings, in the order of the colours; those left out stand far away. */
 export function policemen(...crossings: readonly number[]): Document {
   const far = [1, 2, 7, 8, 227].filter(crossing => !crossings.includes(crossing))
-  return Object.fromEntries(COLOURS.map((colour, i) => [colour, `x${crossings[i] ?? far[i]}`]))
+  return Object.fromEntries(COLOURS.map((colour, i) => [colour, `x${crossings[i] ?? far[i - crossings.length]}`]))
 }
 
 /** Patrol tokens on these crossings, their faces left open. */
