@@ -4,7 +4,7 @@ import { type Atlas, type Lens, lensOn } from './lens.ts'
 import { useReducedMotion } from './motion.ts'
 import type { Region, ZoomLabels } from './Zoom.tsx'
 import styles from './ZoomLens.module.css'
-import { NEAREST, type View, WHOLE } from './zoom.ts'
+import { WHOLE } from './zoom.ts'
 
 interface ZoomLensProps {
   readonly port: RefObject<HTMLDivElement | null>
@@ -17,7 +17,7 @@ interface ZoomLensProps {
 
 /** The buttons over a board's window, and the gestures on it. */
 export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensProps) {
-  const [{ scale }, setView] = useState<View>(WHOLE)
+  const [{ scale, canGoNearer }, setShown] = useState({ scale: WHOLE.scale, canGoNearer: true })
   const glass = useRef<Lens | null>(null)
   const isStill = useReducedMotion()
   const latest = useRef({ isStill, atlas })
@@ -32,7 +32,7 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
     const lens = lensOn(window, board, {
       atlas: atlas && { ...atlas, isTaken: () => latest.current.atlas?.isTaken() ?? false },
       isStill: () => latest.current.isStill,
-      onView: setView,
+      onView: ({ scale }, canGoNearer) => setShown({ scale, canGoNearer }),
     })
     glass.current = lens
     return () => lens.remove()
@@ -52,7 +52,7 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
       <LensButton
         label={labels.nearer}
         d="M5 12H19M12 5V19"
-        disabled={scale >= (atlas?.nearest ?? NEAREST)}
+        disabled={!canGoNearer}
         onClick={() => glass.current?.nearer()}
       />
       <LensButton label={labels.farther} d="M5 12H19" disabled={scale === 1} onClick={() => glass.current?.farther()} />

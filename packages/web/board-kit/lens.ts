@@ -29,8 +29,8 @@ export interface Lens {
 export interface Atlas {
   /** Width to height of the drawing. */
   readonly ratio: number
-  /** How far one may go in. */
-  readonly nearest: number
+  /** How wide the drawing is where one is nearest, in CSS pixels. */
+  readonly widest: number
   /** Whether a second tap means something else now. */
   isTaken(): boolean
 }
@@ -39,8 +39,8 @@ interface Looking {
   readonly atlas: Atlas | undefined
   /** Whether little motion is wanted. */
   isStill(): boolean
-  /** Hears of every new layout. */
-  onView(view: View): void
+  /** Hears of every new layout, and whether one can go nearer. */
+  onView(view: View, canGoNearer: boolean): void
 }
 
 /**
@@ -61,7 +61,8 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     if (!atlas) return BOARD
     const { width, height } = port.getBoundingClientRect()
     const wider = width / height / atlas.ratio
-    return { nearest: atlas.nearest, fills: { x: Math.min(1, 1 / wider), y: Math.min(1, wider) } }
+    const fills = { x: Math.min(1, 1 / wider), y: Math.min(1, wider) }
+    return { nearest: Math.max(1, atlas.widest / (width * fills.x)), fills }
   }
 
   function look(view: View): void {
@@ -80,7 +81,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
       left: `${x * 100}%`,
       top: `${y * 100}%`,
     })
-    onView(laid)
+    onView(laid, laid.scale < bounds().nearest)
   }
 
   function fly(view: View): void {

@@ -20,8 +20,8 @@ import type { MapProps, NodeId, Stage, Target } from './props.ts'
 import { applySizes, sizesAt } from './sizes.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 
-/** Far enough in that two neighbours are a finger apart on the smallest screen. */
-const NEAREST = 9
+/** CSS pixels for one drawing unit where one is nearest: two neighbours are a finger apart. */
+const NEAREST = 4.6
 
 /** A place of the drawing in its widths and heights. */
 function shareOf({ x, y }: Point): Point {
@@ -80,7 +80,7 @@ export function WhitechapelMap(props: MapProps) {
 
   const atlas: Atlas = {
     ratio: FRAME.width / FRAME.height,
-    nearest: NEAREST,
+    widest: FRAME.width * NEAREST,
     isTaken: () => pointed !== null && overlay.nodes?.[keyOf(pointed) as NodeId] !== undefined,
   }
   const occupied = useMemo(() => occupiedOf(scene), [scene])
