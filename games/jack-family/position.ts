@@ -1,4 +1,5 @@
 import type { Position, Turn } from '@gaslight/core'
+import { SEAT_TURNS } from './seats.ts'
 import type { JackState } from './state.ts'
 
 /** A position of either title: what it holds, and the rules on it. */
@@ -9,10 +10,11 @@ export function isChance(p: Position): boolean {
   return p.turn().kind === 'chance'
 }
 
-/** For each state, by its number: the turn of chance, where chance decides in it; null where a seat does. */
-export function chanceTurns<State extends string>(
-  states: readonly State[],
-  drawing: readonly State[],
-): readonly (Turn | null)[] {
-  return states.map(state => (drawing.includes(state) ? Object.freeze({ kind: 'chance', purpose: state }) : null))
+/** The turns of all states, by their numbers and the seat to decide, at `2 * state + seat`; in the `drawing` ones chance decides. */
+export function turnsOf<State extends string>(states: readonly State[], drawing: readonly State[]): readonly Turn[] {
+  return states.flatMap((state): readonly Turn[] => {
+    if (!drawing.includes(state)) return SEAT_TURNS
+    const turn = Object.freeze({ kind: 'chance', purpose: state } as const)
+    return SEAT_TURNS.map(() => turn)
+  })
 }

@@ -1,14 +1,10 @@
 import { popcount } from '@gaslight/core'
-import { Duty } from './duties.ts'
 import { ALL_PIECES } from './pieces.ts'
 import type { JackState } from './state.ts'
 
 /** The last round (MJ-26, NY-71), and the activations of each. */
 export const ROUNDS = 8
 export const ACTIVATIONS = 4
-
-/** A constant of this file, which engines fold; an imported one is read anew each time. */
-const { none: NONE } = Duty
 
 /** All subsets of `size` bits of `mask`, ascending. */
 export function subsets(mask: number, size: number): Int32Array {
@@ -27,15 +23,6 @@ export const DEALS = subsets(ALL_PIECES, ACTIVATIONS)
  */
 export function seatOf(round: number, slot: number): number {
   return (((slot + 1) >> 1) ^ round) & 1
-}
-
-/** The activation under way is done: its card is used, and nobody is active. */
-export function closeActivation(p: JackState): void {
-  p.used |= 1 << p.active
-  p.active = -1
-  p.moved = false
-  p.power = NONE
-  p.slot++
 }
 
 /** The next round: an even one has the other four cards (MJ-16, NY-14); for an odd one none are dealt yet. */

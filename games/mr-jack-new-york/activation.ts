@@ -1,13 +1,4 @@
-import {
-  ACTIVATIONS,
-  closeActivation,
-  Duty,
-  Ending,
-  type EndingCode,
-  holdAppeal,
-  nextRound,
-  ROUNDS,
-} from '@gaslight/jack-family'
+import { ACTIVATIONS, Duty, Ending, type EndingCode, holdAppeal, nextRound, ROUNDS } from '@gaslight/jack-family'
 import { Phase } from './phase.ts'
 import { powerPossible } from './powers.ts'
 import { Piece } from './roster.ts'
@@ -46,7 +37,11 @@ export function end(p: NewYorkState, ending: EndingCode): void {
 }
 
 export function endActivation(p: NewYorkState): void {
-  closeActivation(p)
+  p.used |= 1 << p.active
+  p.active = -1
+  p.moved = false
+  p.power = NONE
+  p.slot++
   if (p.slot < ACTIVATIONS) p.phase = CHOOSING
   else endRound(p)
 }

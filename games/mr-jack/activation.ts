@@ -1,13 +1,4 @@
-import {
-  ACTIVATIONS,
-  closeActivation,
-  Duty,
-  Ending,
-  type EndingCode,
-  holdAppeal,
-  nextRound,
-  ROUNDS,
-} from '@gaslight/jack-family'
+import { ACTIVATIONS, Duty, Ending, type EndingCode, holdAppeal, nextRound, ROUNDS } from '@gaslight/jack-family'
 import { flightPossible } from './flight.ts'
 import { Phase } from './phase.ts'
 import { EARLY, ORDINAL, POWER_OF, Power } from './roster.ts'
@@ -102,8 +93,12 @@ export function end(p: MrJackState, ending: EndingCode): void {
 }
 
 function endActivation(p: MrJackState): void {
-  closeActivation(p)
+  p.used |= 1 << p.active
+  p.active = -1
   p.acts = -1
+  p.moved = false
+  p.power = NONE
+  p.slot++
   if (p.slot < ACTIVATIONS) p.phase = CHOOSING
   else if (p.round === ROUNDS) end(p, Ending.dawn)
   else endRound(p)

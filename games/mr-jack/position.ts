@@ -1,5 +1,5 @@
 import type { Decision, DecisionList, Rng, Turn } from '@gaslight/core'
-import { chanceTurns, type JackPosition, OVER_TURNS, SEAT_TURNS } from '@gaslight/jack-family'
+import { type JackPosition, OVER_TURNS, turnsOf } from '@gaslight/jack-family'
 import { apply } from './apply.ts'
 import type { Character } from './cast.ts'
 import { draw } from './draw.ts'
@@ -8,15 +8,14 @@ import { listLegal } from './legal.ts'
 import { Phase, STATES } from './phase.ts'
 import { MrJackState } from './state.ts'
 
-const CHANCE_TURNS = chanceTurns(STATES, ['identity', 'deal', 'alibi', 'hands', 'reveal'])
+const TURNS = turnsOf(STATES, ['identity', 'deal', 'alibi', 'hands', 'reveal'])
 const { over: OVER } = Phase
 
 /** A game of Mr. Jack at one moment, with the rules on it. */
 export class MrJackPosition extends MrJackState implements JackPosition<Character> {
   turn(): Turn {
     const { phase } = this
-    if (phase === OVER) return OVER_TURNS[this.ending]
-    return CHANCE_TURNS[phase] ?? SEAT_TURNS[this.seat()]
+    return phase === OVER ? OVER_TURNS[this.ending] : TURNS[2 * phase + this.seat()]
   }
 
   legal(into: DecisionList): void {

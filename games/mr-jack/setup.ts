@@ -1,4 +1,4 @@
-import { ACTIVATIONS, ALL_PIECES, closeActivation, PIECES } from '@gaslight/jack-family'
+import { ACTIVATIONS, ALL_PIECES, PIECES } from '@gaslight/jack-family'
 import { Phase } from './phase.ts'
 import { BASIC, ORDINAL } from './roster.ts'
 import type { MrJackState } from './state.ts'
@@ -24,7 +24,9 @@ export function placeNew(p: MrJackState, hex: number): void {
 
 /** MJ-75: the next placement, the other four cards, or the end of the set-up. */
 export function placed(p: MrJackState): void {
-  closeActivation(p)
+  p.used |= 1 << p.active
+  p.active = -1
+  p.slot++
   p.phase = Phase.placementCard
   if (p.slot === ACTIVATIONS) {
     p.revealed = ALL_PIECES & ~p.used
