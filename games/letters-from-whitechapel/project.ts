@@ -164,24 +164,39 @@ function searchOf(p: WhitechapelPosition): Pick<WhitechapelView, 'search'> {
 }
 
 function nightsOf(p: WhitechapelPosition, jack: boolean): WhitechapelView['nights'] {
-  const answers = answersOf(p)
   const nights: { [night in Night]?: NightLog } = {}
-  for (let night = 1; night <= p.night; night++) nights[nightOf(night)] = logOf(p, night, jack, answers[night])
+  for (let night = 1; night <= p.night; night++) nights[nightOf(night)] = keptLog(p, night, jack)
   return nights
+}
+
+/** The log of a night as it was made last, while nothing has been added to it: views of many audiences share it. */
+function keptLog(p: WhitechapelPosition, night: number, jack: boolean): NightLog {
+  const slot = 2 * (night - 1) + (jack ? 1 : 0)
+  const kept = p.logs[slot]
+  const head = p.heads[night]
+  const toc = p.tocs[night]
+  const filled = p.filled[night]
+  // Answers of a night that is over are the same whatever has come since.
+  const answers = night < p.night ? 0 : p.answerCount
+  if (kept?.head === head && kept.toc === toc && kept.filled === filled && kept.answers === answers) return kept.log
+  const log = logOf(p, night, jack, kept?.filled === filled ? kept.log : undefined)
+  p.logs[slot] = { head, toc, filled, answers, log }
+  return log
 }
 
 type Answers = { [place: number]: Answer }
 
-function logOf(p: WhitechapelPosition, night: number, jack: boolean, answers: Answers | undefined): NightLog {
+/** `before`: the same log with no less in its row. */
+function logOf(p: WhitechapelPosition, night: number, jack: boolean, before: NightLog | undefined): NightLog {
   const filled = p.filled[night]
-  const stood = stoodOf(p, night)
+  const answers = answersOf(p, night)
   return {
     ...(p.heads[night] === 0 ? {} : { head: COLOURS[p.heads[night] - 1] }),
     ...(p.tocs[night] === 0 ? {} : { toc: p.tocs[night] }),
     ...(filled === 0 ? {} : { filled }),
-    ...(jack && filled > 0 ? { row: rowOf(p, night) } : {}),
+    ...(jack && filled > 0 ? { row: before?.row ?? rowOf(p, night) } : {}),
     ...specialOf(p, night),
-    ...(stood === undefined ? {} : { stood }),
+    ...stoodOf(p, night, before),
     ...(answers === undefined ? {} : { answers }),
   }
 }
@@ -204,7 +219,9 @@ function specialOf(p: WhitechapelPosition, night: number): Pick<NightLog, 'speci
   return special === undefined ? {} : { special }
 }
 
-function stoodOf({ stood }: WhitechapelPosition, night: number): NightLog['stood'] {
+function stoodOf(p: WhitechapelPosition, night: number, before: NightLog | undefined): Pick<NightLog, 'stood'> {
+  const { stood } = p
+  if (before?.stood !== undefined) return { stood: before.stood }
   let found: { [round: number]: readonly CrossingId[] } | undefined
   for (let round = 1; round <= ROUNDS; round++) {
     const start = stoodStart(night, round)
@@ -218,27 +235,39 @@ function stoodOf({ stood }: WhitechapelPosition, night: number): NightLog['stood
       crossingName(stood[start + 4]),
     ]
   }
-  return found
+  return found === undefined ? {} : { stood: found }
 }
 
-/** The answers of each night, by their place in it. */
-function answersOf(p: WhitechapelPosition): (Answers | undefined)[] {
-  const nights: (Answers | undefined)[] = []
-  let last = 0
+/** The answers of a night, by their place in it. */
+function answersOf(p: WhitechapelPosition, night: number): Answers | undefined {
+  let answers: Answers | undefined
   let place = 0
   for (let i = 0; i < p.answerCount; i++) {
     const word = p.answers[2 * i]
-    const night = ((word >> AnswerBits.night) & 3) + 1
-    if (night !== last) place = 0
-    last = night
-    const answers = nights[night] ?? {}
-    nights[night] = answers
+    if (((word >> AnswerBits.night) & 3) + 1 !== night) continue
+    answers ??= {}
     answers[++place] = answerOf(word, p.answers[2 * i + 1])
   }
-  return nights
+  return answers
 }
 
+const told = new Map<number, Answer>()
+/** More different answers than games have that are looked at side by side. */
+const TOLD = 20_000
+
+/** The same object for the same answer, so that views which share it are compared at once. */
 function answerOf(word: number, named: number): Answer {
+  const night = 3 << AnswerBits.night
+  const key = (named >>> 0) * 4096 + (word & ~night)
+  let answer = told.get(key)
+  if (answer !== undefined) return answer
+  answer = readAnswer(word, named)
+  if (told.size === TOLD) told.clear()
+  told.set(key, answer)
+  return answer
+}
+
+function readAnswer(word: number, named: number): Answer {
   const circles: CircleNumber[] = []
   for (let rest = named; rest !== 0; rest >>>= 8) circles.push(rest & 255)
   return {

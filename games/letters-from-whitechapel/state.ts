@@ -2,6 +2,7 @@ import { Ending } from './endings.ts'
 import { CIRCLE_COUNT } from './map.ts'
 import { Phase, type PhaseCode } from './phase.ts'
 import { ALL_PAWNS, CELLS, FALSE_CLUES, FIRST_FAKE, ROUNDS, type Rules, SUPPLY } from './rules.ts'
+import type { NightLog } from './view.ts'
 
 /** A row of each night, read at `rowStart(night) + cell`. */
 const ROW = CELLS + 1
@@ -33,6 +34,15 @@ const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
 const WORDS = Math.ceil(SIZE / 4)
 /** The words before `stood`, and the one in which it begins: no round has the number 0, so that it adds nothing. */
 export const RULED_WORDS = Math.ceil((SIZE - SIZES.stood) / 4)
+
+/** A log in a view, and what it was made of. */
+interface KeptLog {
+  readonly head: number
+  readonly toc: number
+  readonly filled: number
+  readonly answers: number
+  readonly log: NightLog
+}
 
 /** Where a night's row begins in `rows` and `special`. */
 export function rowStart(night: number): number {
@@ -119,6 +129,8 @@ export class WhitechapelState {
   searcher = 0
   searched = 0
   ending: number = Ending.none
+  /** What views last made of each night, for who knows Jack's row and who does not, and of how much (see `project.ts`). */
+  readonly logs: (KeptLog | undefined)[] = new Array(2 * NIGHTS).fill(undefined)
   /** Hideouts that a document says to be possible; all of them where it is silent. */
   hideouts: readonly number[] | null = null
 
@@ -285,5 +297,6 @@ export class WhitechapelState {
     this.searched = other.searched
     this.ending = other.ending
     this.hideouts = other.hideouts
+    for (let slot = 0; slot < 2 * NIGHTS; slot++) this.logs[slot] = other.logs[slot]
   }
 }
