@@ -1,18 +1,18 @@
 import { Segments } from '../design/Field.tsx'
 import { useTranslation } from '../i18n/index.ts'
 import styles from './PreferencesPanel.module.css'
-import { AIDS, setPreferences, usePreferences } from './preferences.ts'
+import { AIDS, type Aid, setPreferences, usePreferences } from './preferences.ts'
 import { Toggle } from './Toggle.tsx'
 
-/** How the table behaves; every change holds at once and is remembered. */
-export function PreferencesPanel() {
+/** How the table behaves; every change holds at once and is remembered. `aids` are those that the game has. */
+export function PreferencesPanel({ aids = AIDS }: { readonly aids?: readonly Aid[] }) {
   const { t } = useTranslation('table')
   const preferences = usePreferences()
   return (
     <div className={styles.panel}>
       <fieldset className={styles.group}>
         <legend>{t('preferences.aids')}</legend>
-        {AIDS.map(aid => (
+        {aids.map(aid => (
           <Toggle
             key={aid}
             label={t(`preferences.aid.${aid}`)}

@@ -1,0 +1,101 @@
+import { SUPPLY, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Words } from '../words.ts'
+import type { Composing, Offer, WhitechapelChoice } from './compose.ts'
+import { keyOf, type Part } from './parts.ts'
+
+interface Asked {
+  readonly now: Composing
+  readonly choices: readonly WhitechapelChoice[]
+  readonly scene: WhitechapelView
+}
+
+/** What is asked of the looker now, in one sentence. */
+export function asking(words: Words, { now, choices, scene }: Asked): string {
+  const say = (key: string, params: Record<string, string | number> = {}) =>
+    words.game(`prompt.${scene.state}.${key}`, params)
+  const first = choices[0]?.detail
+  const further = furtherAsking(words, now)
+  if (further !== null) return further
+  switch (scene.state) {
+    case 'patrol':
+      return say('yours', { face: first?.kind === 'patrol' ? words.face(first.face) : '' })
+    case 'women':
+      return first?.kind === 'woman'
+        ? `${words.page('ask.woman', { circle: first.circle })} ${words.game('told.womenLeft', womenLeft(scene))}`
+        : say('yours')
+    case 'saucy-jacky':
+      return say('yours', { crossing: first?.kind === 'shift' ? first.from : '' })
+    case 'kill': {
+      const must = now.plain.length === 0 ? 'Must' : ''
+      return say(`yours${must}${scene.night === 3 ? 'Two' : ''}`)
+    }
+    case 'x99':
+      return say('yours', {
+        colour: scene.carrying?.letter === 'goulston' ? words.policeman(scene.carrying.named) : '',
+      })
+    case 'search':
+      return say('yours', { colour: scene.search === undefined ? '' : words.policeman(scene.search.by) })
+    default:
+      return say('yours')
+  }
+}
+
+/** How many women are still to be laid out tonight (LW-29). */
+function womenLeft({ women, night }: WhitechapelView): { readonly marked: number; readonly plain: number } {
+  const laid = Object.values(women)
+  const marked = SUPPLY.marked[night] - laid.filter(woman => woman === 'marked').length
+  const plain = SUPPLY.women[night] - SUPPLY.marked[night] - laid.filter(woman => woman === 'plain').length
+  return { marked, plain }
+}
+
+/** What is asked once something has been pointed at; null where that is still the whole question. */
+function furtherAsking(words: Words, { mode, path, offers }: Composing): string | null {
+  const [first] = path
+  if (first === undefined || offers.length === 0) return null
+  const at = keyOf(first)
+  switch (mode) {
+    case 'police':
+    case 'rush':
+    case 'search':
+    case 'arrest':
+      return first.kind === 'pawn' ? words.page(`ask.${mode}`, { colour: words.policeman(first.colour) }) : null
+    case 'wretched':
+    case 'coach':
+    case 'kill':
+      return words.page(`ask.${mode}`, { circle: at.slice(1) })
+    case 'dear-boss':
+    case 'from-hell':
+      return words.page('ask.letter', { crossing: at })
+    case 'saucy-jacky':
+      return words.page('ask.saucy-jacky', { crossing: at })
+    default:
+      return null
+  }
+}
+
+export function partName(words: Words, part: Part, scene: WhitechapelView): string {
+  switch (part.kind) {
+    case 'circle':
+      return String(part.circle)
+    case 'crossing':
+      return part.crossing
+    case 'pawn':
+      return words.page('pawn', { colour: words.policeman(part.colour), at: scene.policemen[part.colour] ?? '–' })
+  }
+}
+
+/** What a button says: the place, or what is special about choosing it. */
+export function offerLabel(words: Words, { part, choice }: Offer, scene: WhitechapelView): string {
+  const name = partName(words, part, scene)
+  const detail = choice?.detail
+  switch (detail?.kind) {
+    case 'police-stays':
+      return words.page('offer.stays', { place: name })
+    case 'wretched-stays':
+      return words.page('offer.stays', { place: name })
+    case 'move':
+      return detail.declared ? words.page('offer.declare', { place: name }) : name
+    default:
+      return name
+  }
+}

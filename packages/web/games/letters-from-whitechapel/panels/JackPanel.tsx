@@ -1,0 +1,126 @@
+import { Eraser, Pencil } from 'lucide-react'
+import { Button } from '../../../design/Button.tsx'
+import { Toggle } from '../../../table/Toggle.tsx'
+import { closedNow, type Objection, objections } from '../aids/plan.ts'
+import { RecordSheet } from '../map/index.ts'
+import { movesHome, NIGHTS, rowIn } from '../scene.ts'
+import type { Aids } from '../table/useAids.ts'
+import type { Table } from '../table/useTable.ts'
+import { locationOf, type Words } from '../words.ts'
+import styles from './JackPanel.module.css'
+import { cellWords } from './tell.ts'
+
+interface JackPanelProps {
+  readonly table: Table
+  readonly aids: Aids
+}
+
+/** What only Jack knows and plans: his sheet, where he stands, what is closed to him, and his pencil. */
+export function JackPanel({ table, aids }: JackPanelProps) {
+  const { words, scene } = table
+  return (
+    <div className={styles.panel}>
+      <Whereabouts table={table} />
+      {aids.steps.length > 0 || locationOf(scene) !== undefined ? <PlanTools table={table} aids={aids} /> : null}
+      <Sheet table={table} pencil={aids.steps.map(({ circle }) => circle)} />
+      <p className={styles.quiet}>{words.page('jack.private')}</p>
+    </div>
+  )
+}
+
+export function Sheet({ table, pencil }: { readonly table: Table; readonly pencil: readonly number[] }) {
+  const { words, scene } = table
+  return (
+    <div className={styles.sheet}>
+      <RecordSheet
+        rows={NIGHTS.map(night => rowIn(scene, night))}
+        current={scene.night}
+        {...(scene.hideout === undefined ? {} : { hideout: scene.hideout })}
+        pencil={pencil}
+        texts={{
+          title: words.page('sheet.title'),
+          hideout: words.page('sheet.hideout'),
+          night: night => words.game(`night.date.${night}`),
+          describe: told => cellWords(words, told),
+        }}
+      />
+    </div>
+  )
+}
+
+function Whereabouts({ table }: { readonly table: Table }) {
+  const { words, scene } = table
+  const at = locationOf(scene)
+  const home = movesHome(scene)
+  const closed = scene.state === 'over' ? [] : closedNow(scene)
+  const facts = [
+    ...(scene.hideout === undefined ? [] : [words.game('told.hideout', { circle: scene.hideout })]),
+    ...(at === undefined ? [] : [words.game('told.here', { circle: at })]),
+    ...(home === null ? [] : home === 0 ? [words.game('told.home')] : [words.page('jack.movesHome', { count: home })]),
+  ]
+  return (
+    <div>
+      <p>{facts.join(' ')}</p>
+      {closed.length > 0 && (
+        <p className={styles.warning}>{words.page('jack.closed', { circles: words.list(closed) })}</p>
+      )}
+    </div>
+  )
+}
+
+function PlanTools({ table, aids }: JackPanelProps) {
+  const { words, scene } = table
+  const { tool, steps } = aids
+  const planning = tool?.kind === 'plan'
+  return (
+    <div className={styles.plan}>
+      <Button
+        icon={Pencil}
+        kind={planning ? 'primary' : 'secondary'}
+        aria-pressed={planning}
+        onClick={() => aids.setTool(planning ? null : { kind: 'plan', byCoach: false })}
+      >
+        {words.page(planning ? 'plan.stop' : 'plan.start')}
+      </Button>
+      {planning && (
+        <>
+          <p className={styles.quiet}>{words.page('plan.help')}</p>
+          <Toggle
+            label={words.page('plan.byCoach')}
+            on={tool.byCoach}
+            onChange={byCoach => aids.setTool({ kind: 'plan', byCoach })}
+          />
+        </>
+      )}
+      {steps.length > 0 && (
+        <>
+          <p>
+            {words.page('plan.steps', { count: steps.length, circles: steps.map(({ circle }) => circle).join(' → ') })}
+          </p>
+          <Button kind="quiet" icon={Eraser} onClick={() => aids.setSteps(steps.slice(0, -1))}>
+            {words.page('plan.back')}
+          </Button>
+          <Button kind="quiet" icon={Eraser} onClick={() => aids.setSteps([])}>
+            {words.page('plan.clear')}
+          </Button>
+        </>
+      )}
+      {aids.unreachable !== null && (
+        <p className={styles.warning} role="alert">
+          {words.page('plan.unreachable', { circle: aids.unreachable })}
+        </p>
+      )}
+      {objections(steps, scene).map(objection => (
+        <p key={objectionText(words, objection)} className={styles.warning}>
+          {objectionText(words, objection)}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function objectionText(words: Words, objection: Objection): string {
+  return objection.kind === 'shut'
+    ? words.page('plan.objection.shut', { from: objection.from, to: objection.to })
+    : words.page(`plan.objection.${objection.kind}`)
+}

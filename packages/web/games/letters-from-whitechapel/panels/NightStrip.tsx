@@ -1,0 +1,35 @@
+import { EscapeTrack } from '../map/index.ts'
+import { cellsLeft, rowIn } from '../scene.ts'
+import type { Table } from '../table/useTable.ts'
+import { hourOf } from '../words.ts'
+import styles from './NightStrip.module.css'
+import { cellWords } from './tell.ts'
+
+/** The night, its hour, and the track on which Jack's time runs out. */
+export function NightStrip({ table }: { readonly table: Table }) {
+  const { words, scene } = table
+  const log = scene.nights[scene.night]
+  const facts = [
+    `${words.game(`night.name.${scene.night}`)}, ${words.game(`night.date.${scene.night}`)}`,
+    partWords(table),
+    ...(log?.toc === undefined ? [] : [words.game('hour', { hour: hourOf(log.toc) })]),
+    ...(log?.filled === undefined ? [] : [words.game('cellsLeft', { count: cellsLeft(scene) })]),
+    words.game('special.coachesLeft', { count: scene.coaches }),
+    words.game('special.alleysLeft', { count: scene.alleys }),
+  ]
+  return (
+    <div className={styles.strip}>
+      <p className={styles.facts}>{facts.join(' · ')}</p>
+      <EscapeTrack
+        track={rowIn(scene, scene.night)}
+        label={words.page('track')}
+        describe={told => cellWords(words, told)}
+      />
+    </div>
+  )
+}
+
+function partWords({ words, scene }: Table): string {
+  if (scene.round > 0) return words.game('part.round', { round: scene.round })
+  return words.game(scene.state === 'hideout' ? 'part.setup' : 'part.hell')
+}

@@ -1,0 +1,139 @@
+import type { LucideIcon } from 'lucide-react'
+import { ArrowUpRight, Eraser, Eye, Ghost, HelpCircle, MapPin, StickyNote } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '../../../design/Button.tsx'
+import { TextField } from '../../../design/Field.tsx'
+import { Toggle } from '../../../table/Toggle.tsx'
+import { STICKERS, type Sticker } from '../map/props.ts'
+import type { Aids, Tool } from '../table/useAids.ts'
+import type { Words } from '../words.ts'
+import styles from './PolicePanel.module.css'
+
+interface PolicePanelProps {
+  readonly words: Words
+  readonly aids: Aids
+}
+
+const SIGNS: { readonly [sticker in Sticker]: LucideIcon } = {
+  here: MapPin,
+  never: Ghost,
+  perhaps: HelpCircle,
+  watch: Eye,
+}
+
+/** Marks, arrows and notes on the map, and what can be worked out from all that is public. */
+export function PolicePanel({ words, aids }: PolicePanelProps) {
+  return (
+    <div className={styles.panel}>
+      <Drawing words={words} aids={aids} />
+      <Deducing words={words} aids={aids} />
+    </div>
+  )
+}
+
+function Drawing({ words, aids }: PolicePanelProps) {
+  const { tool } = aids
+  const [text, setText] = useState('')
+  const pick = (next: Tool, isOn: boolean) => aids.setTool(isOn ? null : next)
+  return (
+    <section className={styles.part}>
+      <h3>{words.page('sketch.title')}</h3>
+      <p className={styles.quiet}>
+        {words.page(tool === null || tool.kind === 'plan' ? 'sketch.help' : `sketch.using.${tool.kind}`)}
+      </p>
+      <div className={styles.tools}>
+        {STICKERS.map(sticker => {
+          const isOn = tool?.kind === 'sticker' && tool.sticker === sticker
+          return (
+            <Button
+              key={sticker}
+              icon={SIGNS[sticker]}
+              kind={isOn ? 'primary' : 'secondary'}
+              aria-pressed={isOn}
+              onClick={() => pick({ kind: 'sticker', sticker }, isOn)}
+            >
+              {words.page(`sketch.sticker.${sticker}`)}
+            </Button>
+          )
+        })}
+        <Button
+          icon={ArrowUpRight}
+          kind={tool?.kind === 'arrow' ? 'primary' : 'secondary'}
+          aria-pressed={tool?.kind === 'arrow'}
+          onClick={() => pick({ kind: 'arrow', from: null }, tool?.kind === 'arrow')}
+        >
+          {words.page('sketch.arrow')}
+        </Button>
+        <Button
+          icon={Eraser}
+          kind={tool?.kind === 'erase' ? 'primary' : 'secondary'}
+          aria-pressed={tool?.kind === 'erase'}
+          onClick={() => pick({ kind: 'erase' }, tool?.kind === 'erase')}
+        >
+          {words.page('sketch.erase')}
+        </Button>
+      </div>
+      <TextField
+        label={words.page('sketch.note')}
+        value={text}
+        maxLength={80}
+        onChange={event => {
+          setText(event.target.value)
+          if (tool?.kind === 'note') aids.setTool({ kind: 'note', text: event.target.value })
+        }}
+      />
+      <div className={styles.tools}>
+        <Button
+          icon={StickyNote}
+          kind={tool?.kind === 'note' ? 'primary' : 'secondary'}
+          aria-pressed={tool?.kind === 'note'}
+          disabled={text.trim() === ''}
+          onClick={() => pick({ kind: 'note', text }, tool?.kind === 'note')}
+        >
+          {words.page('sketch.place')}
+        </Button>
+        <Button kind="quiet" onClick={aids.sketching.clear}>
+          {words.page('sketch.clear')}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const QUESTIONS = 8
+const HIDEOUTS = 40
+
+export function Deducing({ words, aids }: PolicePanelProps) {
+  const { deduction } = aids
+  return (
+    <section className={styles.part}>
+      <h3>{words.page('deduce.title')}</h3>
+      <Toggle label={words.page('deduce.show')} on={aids.deducing} onChange={aids.setDeducing} />
+      {deduction !== null && (
+        <>
+          {deduction.heat.size > 0 && <p>{words.page('deduce.circles', { count: deduction.heat.size })}</p>}
+          <p>
+            {words.page('deduce.hideouts', { count: deduction.hideouts.length })}
+            {deduction.hideouts.length <= HIDEOUTS && ` ${words.list(deduction.hideouts)}`}
+          </p>
+          {deduction.questions.length > 0 && (
+            <>
+              <p>{words.page('deduce.questions')}</p>
+              <ol className={styles.questions}>
+                {deduction.questions.slice(0, QUESTIONS).map(({ circle, visited, bits }) => (
+                  <li key={circle}>
+                    {words.page('deduce.question', {
+                      circle,
+                      percent: Math.round(visited * 100),
+                      bits: bits.toFixed(2),
+                    })}
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { pencilOf } from '../aids/plan.ts'
+import { lineOf } from '../chronicle/lines.ts'
+import { keyOf, type Part } from '../composing/parts.ts'
+import { waysIn } from '../film/frames.ts'
+import { WhitechapelMap } from '../map/index.ts'
+import type { Mark, NodeId, Overlay, Way } from '../map/props.ts'
+import { sceneOf } from '../scene.ts'
+import { placeWords } from '../text/places.ts'
+import { routesBetween, shutFor, waysOf } from '../ways.ts'
+import { locationOf } from '../words.ts'
+import styles from './MapView.module.css'
+import type { Aids } from './useAids.ts'
+import type { Table } from './useTable.ts'
+
+interface MapViewProps {
+  readonly table: Table
+  readonly aids: Aids
+}
+
+/** The map with everything that is marked on it. */
+export function MapView({ table, aids }: MapViewProps) {
+  const { t } = useTranslation('table')
+  const { words, play, scene, preferences } = table
+  const { frame } = play.film
+  const pieces = useMemo(() => sceneOf(scene), [scene])
+  const overlay = overlayOf(table, aids)
+  return (
+    <div className={styles.frame} data-tool={aids.tool !== null || undefined}>
+      <WhitechapelMap
+        scene={pieces}
+        overlay={overlay}
+        film={frame?.picture.stages ?? null}
+        speed={preferences.speed}
+        onFilmEnd={play.film.ended}
+        onPreview={table.setPreview}
+        onPick={target => {
+          if (!aids.use(target)) table.point(target)
+        }}
+        describe={target => placeWords(words, scene, target).join(', ')}
+        label={words.page('map')}
+        zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
+      />
+      {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
+    </div>
+  )
+}
+
+function overlayOf(table: Table, aids: Aids): Overlay {
+  const { scene, play, preview } = table
+  const plays = aids.tool === null
+  const nodes = plays ? marksOf(table) : {}
+  const routes = plays && preview !== null ? routesTo(table, preview) : null
+  return {
+    nodes,
+    ways: waysShown(table),
+    plan: scene.audience === 'jack' && play.past === null ? pencilOf(aids.steps, scene) : [],
+    sketchbook: aids.sketching.book,
+    answers: answersOf(table),
+    ...(routes === null ? {} : { routes }),
+    ...(aids.deduction === null ? {} : { heat: aids.deduction.heat, labels: labelsOf(aids) }),
+  }
+}
+
+type Nodes = { [node in NodeId]?: Mark }
+
+/** The node of the map on which a part lies. */
+function nodeOf(part: Part, policemen: Table['scene']['policemen']): NodeId | null {
+  return part.kind === 'pawn' ? (policemen[part.colour] ?? null) : (keyOf(part) as NodeId)
+}
+
+function marksOf({ composing, scene }: Table): Nodes {
+  const nodes: Nodes = {}
+  if (composing === null) return nodes
+  const { policemen } = scene
+  for (const { part, mark } of [...composing.shortcuts, ...composing.offers]) {
+    const node = nodeOf(part, policemen)
+    // A declared walk home shows above the walks around it.
+    if (node !== null && nodes[node] !== 'declare') nodes[node] = mark
+  }
+  for (const part of composing.path) {
+    const node = nodeOf(part, policemen)
+    if (node !== null && nodes[node] === undefined) nodes[node] = 'source'
+  }
+  return nodes
+}
+
+/** On Jack's turn, and on the Wretched's: every way to what is pointed at, open and shut. */
+function routesTo({ scene, composing }: Table, preview: Part): NonNullable<Overlay['routes']> | null {
+  if (composing === null || preview.kind !== 'circle') return null
+  const from = originOf(scene, composing)
+  if (from === undefined) return null
+  const ways = routesBetween(from, preview.circle, shutFor(scene))
+  return ways === null ? null : { from, to: preview.circle, ways }
+}
+
+function originOf(scene: Table['scene'], { mode, path }: NonNullable<Table['composing']>): number | undefined {
+  const [first] = path
+  if (mode === 'wretched') return first?.kind === 'circle' ? first.circle : undefined
+  return mode === 'walk' ? locationOf(scene) : undefined
+}
+
+/** What the previewed choice or the turn so far moves; else what has just moved, or moved in the moment looked at. */
+function waysShown({ play, scene, previewed, preferences }: Table): readonly Way[] {
+  const { draft, state, past } = play
+  if (previewed !== null) return waysOf(previewed.detail, scene)
+  if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, play.view))
+  if (play.film.frame !== null || !preferences.aids.marks) return []
+  const { moments, start } = state
+  const shown = past ?? moments.length
+  const ways = new Map<string, Way>()
+  for (let at = Math.max(0, shown - (past === null ? 6 : 1)); at < shown; at++) {
+    const line = lineOf(at === 0 ? start : moments[at - 1].view, moments[at], at)
+    for (const way of line === null ? [] : waysIn(line)) ways.set(wayKey(way, at), way)
+  }
+  return [...ways.values()]
+}
+
+function wayKey(way: Way, at: number): string {
+  return way.kind === 'police' ? way.colour : `${way.kind} ${at}`
+}
+
+/** What was searched and arrested in the last round in which anybody asked. */
+function answersOf({ scene }: Table): NonNullable<Overlay['answers']> {
+  const all = Object.values(scene.nights[scene.night]?.answers ?? {})
+  return all
+    .filter(({ round }) => round === scene.round || (scene.state === 'move' && round === scene.round - 1))
+    .flatMap(({ kind, circles, yes }) =>
+      circles.map(circle => ({ circle, answer: yes ? 'yes' : kind === 'arrest' ? 'missed' : 'no' }) as const),
+    )
+}
+
+const LABELLED = 8
+
+function labelsOf({ deduction }: Aids): NonNullable<Overlay['labels']> {
+  const labels: { [node in NodeId]?: string } = {}
+  for (const { circle, visited } of deduction?.questions.slice(0, LABELLED) ?? [])
+    labels[`c${circle}`] = `${Math.round(visited * 100)} %`
+  return labels
+}

@@ -1,0 +1,65 @@
+import { ROLES, type Role } from '@gaslight/letters-from-whitechapel'
+import { endingWords, follows, sentence } from '../chronicle/sentences.ts'
+import { asking } from '../composing/asking.ts'
+import type { Words } from '../words.ts'
+import type { Refusal, Table } from './useTable.ts'
+
+/** The two lines on top of everything: whose turn it is, and what is to be done or what is happening. */
+export interface Status {
+  readonly whose: string
+  readonly what: string
+  /** Whether the looker is asked to do something. */
+  readonly isMine: boolean
+}
+
+export function statusOf(table: Table): Status {
+  const { words, play, scene, composing } = table
+  const { view, info } = play.state
+  const say = (key: string, params: Record<string, string> = {}) => words.page(`status.${key}`, params)
+  if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  const line = play.film.frame?.picture.line
+  if (line !== undefined) {
+    const whose = line.by === 'chance' ? say('chance') : say('acts', { role: words.role(line.by) })
+    return { whose, what: [sentence(words, line), ...follows(words, line)].join(' '), isMine: false }
+  }
+  if (view.outcome !== undefined) {
+    const reader = view.audience === 'jack' ? 'jack' : view.audience.startsWith('detective') ? 'police' : 'public'
+    return {
+      whose: words.game(`ending.${view.outcome.reason}.headline`),
+      what: endingWords(words, view, reader),
+      isMine: false,
+    }
+  }
+  if (play.draft !== null) {
+    const role = words.role(ROLES[play.draft.seat])
+    const what =
+      play.draft.done || composing === null
+        ? words.page('status.ready')
+        : asking(words, { now: composing, choices: play.draft.choices, scene })
+    return { whose: say('yours', { role }), what, isMine: true }
+  }
+  if (info.status === 'open') return { whose: say('waiting'), what: words.page('status.open'), isMine: false }
+  if (view.decides === 'chance' || view.decides === 'nobody')
+    return {
+      whose: say('chance'),
+      what: words.game(`prompt.${view.state}.${view.state === 'hideout' ? 'drawn' : 'theirs'}`),
+      isMine: false,
+    }
+  return {
+    whose: say('theirs', { role: words.role(view.decides) }),
+    what: theirs(words, view.state, view),
+    isMine: false,
+  }
+}
+
+function theirs(words: Words, state: string, view: Table['scene']): string {
+  const role = words.role(view.decides as Role)
+  const colour = view.search === undefined ? '' : words.policeman(view.search.by)
+  return words.game(`prompt.${state}.theirs`, { role, colour })
+}
+
+/** Why nothing came of a click, and the rule that says so. */
+export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
+  if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
+  return { text: words.t(`refusal.${refusal.kind}`), rule: null }
+}

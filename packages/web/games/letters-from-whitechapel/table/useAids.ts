@@ -1,0 +1,94 @@
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { useState } from 'react'
+import { NO_PLAN, type Plan, planNow, planned, type Step } from '../aids/plan.ts'
+import type { Sketching } from '../aids/sketches.ts'
+import { useStored } from '../aids/stored.ts'
+import { type Deduction, useDeduction } from '../aids/useDeduction.ts'
+import { useSketching } from '../aids/useSketching.ts'
+import { keyOf } from '../composing/parts.ts'
+import type { Colour, NodeId, Sticker, Target } from '../map/props.ts'
+import { policemenOf } from '../words.ts'
+
+/** What a click on the map does besides playing. */
+export type Tool =
+  | { readonly kind: 'plan'; readonly byCoach: boolean }
+  | { readonly kind: 'sticker'; readonly sticker: Sticker }
+  | { readonly kind: 'arrow'; readonly from: NodeId | null }
+  | { readonly kind: 'note'; readonly text: string }
+  | { readonly kind: 'erase' }
+
+/** A looker's own pencil and what he has worked out for him; nobody else sees any of it. */
+export interface Aids {
+  readonly tool: Tool | null
+  setTool(tool: Tool | null): void
+  /** Uses the tool in hand; false where there is none. */
+  use(target: Target): boolean
+  readonly steps: readonly Step[]
+  setSteps(steps: readonly Step[]): void
+  /** A circle to which no way led. */
+  readonly unreachable: number | null
+  readonly sketching: Sketching
+  /** Whether the deduction is shown. */
+  readonly deducing: boolean
+  setDeducing(on: boolean): void
+  readonly deduction: Deduction | null
+}
+
+export function useAids(game: string, view: WhitechapelView): Aids {
+  const looker = view.audience
+  const [tool, setTool] = useState<Tool | null>(null)
+  const [unreachable, setUnreachable] = useState<number | null>(null)
+  const [plan, setPlan] = useStored<Plan>('plan', game, looker, NO_PLAN)
+  const [deducing, setDeducing] = useStored('deducing', game, looker, false)
+  const sketching = useSketching(game, looker)
+  const mayDeduce = looker !== 'jack' || view.state === 'over'
+  const deduction = useDeduction(view, deducing && mayDeduce)
+  const steps = planNow(plan, view)
+  const setSteps = (next: readonly Step[]) => {
+    setUnreachable(null)
+    setPlan({ night: view.night, filled: view.nights[view.night]?.filled ?? 0, steps: next })
+  }
+  const hand: Colour = (looker === 'public' || looker === 'omniscient' ? null : policemenOf(view, looker)[0]) ?? 'blue'
+
+  const use = (target: Target): boolean => {
+    if (tool === null) return false
+    const node = keyOf(target) as NodeId
+    switch (tool.kind) {
+      case 'plan': {
+        if (target.kind !== 'circle') return true
+        const next = planned(steps, target.circle, view, tool.byCoach)
+        if (next === null) setUnreachable(target.circle)
+        else setSteps(next)
+        return true
+      }
+      case 'sticker':
+        sketching.add({ kind: 'sticker', at: node, sticker: tool.sticker }, hand)
+        return true
+      case 'arrow':
+        if (tool.from === null) setTool({ kind: 'arrow', from: node })
+        else {
+          if (tool.from !== node) sketching.add({ kind: 'arrow', from: tool.from, to: node }, hand)
+          setTool({ kind: 'arrow', from: null })
+        }
+        return true
+      case 'note':
+        if (tool.text.trim() !== '') sketching.add({ kind: 'note', at: node, text: tool.text.trim() }, hand)
+        return true
+      case 'erase':
+        sketching.erase(node)
+        return true
+    }
+  }
+  return {
+    tool,
+    setTool,
+    use,
+    steps,
+    setSteps,
+    unreachable,
+    sketching,
+    deducing: deducing && mayDeduce,
+    setDeducing,
+    deduction,
+  }
+}

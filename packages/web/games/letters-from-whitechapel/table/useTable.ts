@@ -1,0 +1,163 @@
+import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
+import type { Illegal } from '@gaslight/core'
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { useMemo, useState } from 'react'
+import type { FilmSpeed } from '../../../board-kit/film.ts'
+import { type Preferences, usePreferences } from '../../../table/preferences.ts'
+import { usePlay } from '../../../table/usePlay.ts'
+import { after } from '../composing/after.ts'
+import {
+  type Composing,
+  composing,
+  meanings,
+  NOTHING_POINTED,
+  type Offer,
+  type Pointing,
+  point,
+  type WhitechapelChoice,
+} from '../composing/compose.ts'
+import { keyOf, type Mode, type Part } from '../composing/parts.ts'
+import { KIT } from '../kit.ts'
+import type { WhitechapelPlay } from '../types.ts'
+import { useWords, type Words } from '../words.ts'
+
+/** Why nothing came of a click. */
+export type Refusal =
+  | { readonly kind: 'rule'; readonly illegal: Illegal }
+  | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
+
+/** Everything the map, the panels and the text page share: what is shown, and what pointing at things does. */
+export interface Table {
+  readonly words: Words
+  readonly play: WhitechapelPlay
+  readonly preferences: Preferences
+  /** What is on the table: the film's picture, the past, or the present with the draft's decisions in it. */
+  readonly scene: WhitechapelView
+  /** Null where this looker has nothing to decide now. */
+  readonly composing: Composing | null
+  readonly preview: Part | null
+  setPreview(part: Part | null): void
+  /** The choice that the previewed part completes. */
+  readonly previewed: WhitechapelChoice | null
+  point(part: Part): void
+  decide(choice: WhitechapelChoice): void
+  chooseMode(mode: Mode): void
+  /** One step back: a half-pointed decision, then the last decision of the draft. */
+  back(): void
+  readonly canGoBack: boolean
+  readonly refusal: Refusal | null
+  dismissRefusal(): void
+  /** What cannot be taken lightly and waits to be confirmed: an arrest, an address. */
+  readonly asked: WhitechapelChoice | null
+  confirm(): void
+  cancel(): void
+}
+
+/** `speed` where the surface has no film, or another one than the player's choice. */
+export function useTable(
+  session: Session<WhitechapelView>,
+  state: SessionState<WhitechapelView>,
+  speed?: FilmSpeed,
+): Table {
+  const words = useWords()
+  const preferences = usePreferences()
+  const play = usePlay(KIT, session, state, speed ?? preferences.speed)
+  const { draft } = play
+  const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
+  const [preview, setPreview] = useState<Part | null>(null)
+  const [refused, setRefused] = useState<{ on: object | null; at: number | null; refusal: Refusal | null }>({
+    on: null,
+    at: null,
+    refusal: null,
+  })
+  // What was refused there and then is no answer to anything later.
+  const refusal = refused.on === draft && refused.at === play.past ? refused.refusal : null
+  const setRefusal = (next: Refusal | null) => setRefused({ on: draft, at: play.past, refusal: next })
+  const [asked, setAsked] = useState<WhitechapelChoice | null>(null)
+
+  const scene = useMemo(() => {
+    const shown = play.film.frame?.picture.view ?? play.view
+    return (draft?.steps ?? []).reduce((view, step) => after(view, step.detail), shown)
+  }, [play.film.frame, play.view, draft])
+
+  const now = useMemo(() => {
+    if (draft === null || draft.done) return null
+    // The way of going on outlives a decision (one woman after the other); what was pointed at does not.
+    const value = pointing.on === draft ? pointing.value : { mode: pointing.value.mode, path: [] }
+    return composing(draft.choices, value, scene)
+  }, [draft, pointing, scene])
+  const previewed = preview === null || now === null ? null : (offerOf(now, preview, scene)?.choice ?? null)
+
+  const pointAt = (value: Pointing) => setPointing({ on: draft, value })
+  const decide = (choice: WhitechapelChoice) => {
+    setPreview(null)
+    setRefusal(null)
+    if (isGrave(choice)) setAsked(choice)
+    else if (preferences.sendAtOnce && draft !== null && extended(draft, choice.decision).done)
+      void play.send(choice.decision)
+    else play.decide(choice.decision)
+  }
+
+  return {
+    words,
+    play,
+    preferences,
+    scene,
+    composing: now,
+    preview,
+    setPreview,
+    previewed,
+    point: part => {
+      if (play.past !== null) return setRefusal({ kind: 'past' })
+      if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
+      const pointed = point(draft.choices, now, part, scene)
+      switch (pointed.kind) {
+        case 'decide':
+          return decide(pointed.choice)
+        case 'point':
+          setRefusal(null)
+          setPreview(null)
+          return pointAt(pointed.pointing)
+        case 'refused': {
+          const position = positionOf(draft)
+          void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
+            const attempt = attemptOf(now, pointed.part, scene)
+            const reason = attempt === null ? null : illegal(position, attempt)
+            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+          })
+          return
+        }
+      }
+    },
+    decide,
+    chooseMode: mode => {
+      setRefusal(null)
+      pointAt({ mode, path: now?.path ?? [] })
+    },
+    back: () => {
+      setRefusal(null)
+      setPreview(null)
+      if (now !== null && now.path.length > now.given) pointAt({ mode: now.mode, path: now.path.slice(0, -1) })
+      else play.undo()
+    },
+    canGoBack: (now !== null && now.path.length > now.given) || (draft?.steps.some(step => !step.forced) ?? false),
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    asked,
+    confirm: () => {
+      if (asked !== null) void play.send(asked.decision)
+      setAsked(null)
+    },
+    cancel: () => setAsked(null),
+  }
+}
+
+/** What an arrest or an address says cannot be taken back, and a wrong one gives away what the police believe. */
+export function isGrave({ detail }: WhitechapelChoice): boolean {
+  return detail.kind === 'arrest' || detail.kind === 'area-arrest' || detail.kind === 'address'
+}
+
+export function offerOf(now: Composing, part: Part, scene: WhitechapelView): Offer | undefined {
+  const keys = meanings(part, scene).map(keyOf)
+  return [...now.offers, ...now.shortcuts].find(offer => keys.includes(keyOf(offer.part)))
+}

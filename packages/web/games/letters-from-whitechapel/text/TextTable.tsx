@@ -1,0 +1,71 @@
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { lazy, Suspense } from 'react'
+import { Page, PageHead } from '../../../app/layout/Page.tsx'
+import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
+import { useTranslation } from '../../../i18n/index.ts'
+import { SeatsBar } from '../../../table/SeatsBar.tsx'
+import type { SurfaceProps } from '../../../table/surface.ts'
+import { TableTools } from '../../../table/TableTools.tsx'
+import { useKeys } from '../../../table/useKeys.ts'
+import type { KeyUse } from '../table/Dialogs.tsx'
+import { LazyDialogs } from '../table/LazyDialogs.tsx'
+import { Notices } from '../table/Notices.tsx'
+import { useAids } from '../table/useAids.ts'
+import { useDesk } from '../table/useDesk.ts'
+import { MapText } from './MapText.tsx'
+import { TextChoices } from './TextChoices.tsx'
+import styles from './TextTable.module.css'
+
+const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+
+const KEYS: readonly KeyUse[] = [
+  ['escape', 'back'],
+  ['?', 'help'],
+]
+
+/** The game without a picture: everything as headings, lists and buttons, for screen readers and keyboards alone. */
+export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
+  const { t } = useTranslation('table')
+  const desk = useDesk(game, 'off')
+  const { table, status, reading } = desk
+  const { play, words } = table
+  const aids = useAids(game.id, play.view)
+  useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
+
+  return (
+    <Page title={status.isMine ? t('title.yours', { ask: status.what }) : words.page('text.title')}>
+      <PageHead title={words.page('text.title')}>
+        <TableTools
+          id={game.id}
+          at={game.at}
+          as="text"
+          onKeys={reading.showKeys}
+          onRules={() => reading.showRule(null)}
+        />
+        <SeatsBar state={game.state} />
+      </PageHead>
+      <div className={styles.page}>
+        <section className={styles.section} aria-labelledby="now">
+          <h2 id="now">{status.whose}</h2>
+          <p className={styles.ask}>{status.what}</p>
+          <Notices desk={desk} />
+          {play.past !== null && (
+            <Button kind="primary" onClick={() => play.lookAt(null)}>
+              {t('past.now')}
+            </Button>
+          )}
+          <TextChoices table={table} />
+        </section>
+        <MapText table={table} />
+        <section className={styles.section} aria-labelledby="known">
+          <h2 id="known">{t('side.label')}</h2>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SidePanel desk={desk} aids={aids} tools={null} />
+          </Suspense>
+        </section>
+      </div>
+      <LazyDialogs desk={desk} keys={KEYS} />
+    </Page>
+  )
+}
