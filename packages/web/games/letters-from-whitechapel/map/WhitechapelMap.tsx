@@ -11,7 +11,7 @@ import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
 import { Heat } from './layers/Heat.tsx'
 import { Barriers, Cells, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
-import { Answers, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
+import { Answers, Callout, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { Lying, Standing } from './layers/Pieces.tsx'
 import { Arrows, Stickers } from './layers/Sketches.tsx'
@@ -105,6 +105,7 @@ export function WhitechapelMap(props: MapProps) {
           <Numbers />
           <Cells row={scene.row} hand="ink" />
           <Cells row={overlay.plan} hand="pencil" />
+          {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
           <Standing scene={scene} nodes={nodes} />
           <Barriers routes={overlay.routes} />
           <Answers answers={overlay.answers} />
@@ -112,7 +113,7 @@ export function WhitechapelMap(props: MapProps) {
           <Stickers sketchbook={overlay.sketchbook} />
           <Labels labels={overlay.labels} />
           <Emphasised nodes={overlay.emphasised} />
-          {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
+          {pointed && !film && <Callout target={pointed} />}
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
       </div>

@@ -1,7 +1,7 @@
+import { COLOURS } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, test } from 'vitest'
-import { contrast, difference, fromHex, oklab, type Rgb, VISIONS } from '../../../board-kit/testing/colour.ts'
+import { contrast, difference, fromHex, mixed, oklab, type Rgb, VISIONS } from '../../../board-kit/testing/colour.ts'
 import { inkIn, inksOf } from '../../../board-kit/testing/inks.ts'
-import { COLOURS } from './props.ts'
 
 const { night, morning } = inksOf(
   new URL('../../../design/tokens.css', import.meta.url),
@@ -59,6 +59,12 @@ describe.each(THEMES)('by %s', (_, theme) => {
     for (const line of ['lw-jack-line', 'lw-pencil']) expect(contrast(ink(line), ink('lw-street'))).toBeGreaterThan(3)
     expect(contrast(ink('lw-paper-ink'), ink('lw-paper'))).toBeGreaterThan(4.5)
     expect(contrast(ink('lw-token-rim'), ink('lw-jack'))).toBeGreaterThan(4.5)
+  })
+
+  test.each(COLOURS)('lines of the %s policeman read on streets and houses', colour => {
+    const share = Number(`${theme}${night}`.match(/--lw-line-shade: (\d+)%/)?.[1]) / 100
+    const line = mixed(ink('lw-token-ink'), inkIn(night, HUES[colour]), share)
+    for (const ground of ['lw-street', 'lw-yard']) expect(contrast(line, ink(ground)), ground).toBeGreaterThan(2.4)
   })
 
   test('streets are told from blocks, and houses from yards', () => {

@@ -23,7 +23,7 @@ function angleTo(from: Point, to: Point): number {
 }
 
 /** A bow from one place to another, `bend` of its length to the side. */
-export function bow(from: Point, to: Point, bend: number): Line {
+function bow(from: Point, to: Point, bend: number): Line {
   const side = Math.atan2(to.y - from.y, to.x - from.x) - Math.PI / 2
   const middle = polar(between(from, to, 0.5), side, gap(from, to) * bend)
   const points = Array.from({ length: 13 }, (_, i) =>

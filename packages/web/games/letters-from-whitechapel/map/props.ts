@@ -1,12 +1,8 @@
-import type { CircleNumber, CrossingId } from '@gaslight/letters-from-whitechapel/map'
+import type { CircleNumber, Colour, CrossingId, Face, Night } from '@gaslight/letters-from-whitechapel'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 
-export const COLOURS = ['blue', 'yellow', 'brown', 'red', 'green'] as const
-/** A policeman's colour; also that of a Head tile and of a patrol token's face. */
-export type Colour = (typeof COLOURS)[number]
-
-export type Night = 1 | 2 | 3 | 4
+export type { Colour, Night }
 
 /** What can be pointed at, clicked, or reached with the arrow keys. */
 export type Target =
@@ -19,7 +15,7 @@ export type NodeId = `c${number}` | CrossingId
 export interface PatrolToken {
   readonly at: CrossingId
   /** Left out where the onlooker does not know it. */
-  readonly face?: Colour | 'fake'
+  readonly face?: Face
   readonly up: boolean
 }
 

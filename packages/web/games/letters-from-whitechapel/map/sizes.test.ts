@@ -22,6 +22,10 @@ describe('labels', () => {
     expect(sizesAt(390 / 962).level).toBe('far')
   })
 
+  test('of words can be read everywhere', () => {
+    for (const scale of SCALES) expect(sizesAt(scale).label).toBeGreaterThanOrEqual(10.5)
+  })
+
   test('keep their size once one is near', () => {
     const [near, nearest] = [sizesAt(2.7), sizesAt(6)]
     expect(near.figure).toBe(nearest.figure)
@@ -32,7 +36,7 @@ describe('labels', () => {
 test('nothing ever shrinks while one comes nearer', () => {
   SCALES.slice(1).forEach((scale, i) => {
     const [before, after] = [sizesAt(SCALES[i]), sizesAt(scale)]
-    for (const name of ['coin', 'square', 'token', 'figure'] as const)
+    for (const name of ['coin', 'square', 'token', 'figure', 'label'] as const)
       expect(after[name]).toBeGreaterThanOrEqual(before[name])
     expect(after.unit).toBeLessThan(before.unit)
   })

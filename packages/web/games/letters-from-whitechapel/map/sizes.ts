@@ -13,6 +13,8 @@ export interface Sizes {
   readonly token: number
   /** The size of a number in its coin. */
   readonly figure: number
+  /** The size of words beside a node. */
+  readonly label: number
 }
 
 const NUMBERED = 0.8
@@ -27,7 +29,8 @@ export function sizesAt(scale: number): Sizes {
     coin,
     square: clamp(3.5 * scale ** 0.8, 1.5, 6.5),
     token: clamp(12 * scale ** 0.6, 8, 21),
-    figure: Math.max(9, coin * 1.04),
+    figure: coin * 1.04,
+    label: clamp(10.5 * scale ** 0.25, 10.5, 13.5),
   }
 }
 
@@ -39,6 +42,6 @@ function clamp(value: number, low: number, high: number): number {
 export function applySizes(root: HTMLElement, sizes: Sizes): void {
   root.dataset.level = sizes.level
   root.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
-  for (const name of ['coin', 'square', 'token', 'figure'] as const)
+  for (const name of ['coin', 'square', 'token', 'figure', 'label'] as const)
     root.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
 }

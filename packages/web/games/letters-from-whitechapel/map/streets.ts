@@ -72,7 +72,7 @@ for (const { from, to } of STREETS)
     else NEIGHBOURS.set(a, [b])
   }
 
-export function widthOf(from: string, to: string): number {
+function widthOf(from: string, to: string): number {
   return WIDTHS.get(pairOf(from, to)) ?? LANE
 }
 

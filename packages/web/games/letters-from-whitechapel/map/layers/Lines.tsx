@@ -107,7 +107,7 @@ export const Cells = memo(function Cells({
 }) {
   return [...cellsByCircle(row ?? [])].map(([circle, cells]) => (
     <Fixed key={circle} place={placeOfCircle(circle)} by="token">
-      <Tag text={cells} y={hand === 'ink' ? 29 : 30} kind={hand === 'ink' ? 'cell' : 'pencil'} />
+      <Tag text={cells} y={37} kind={hand === 'ink' ? 'cell' : 'pencil'} />
     </Fixed>
   ))
 })

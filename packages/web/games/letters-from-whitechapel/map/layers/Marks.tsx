@@ -76,7 +76,7 @@ export const Answers = memo(function Answers({ answers }: { readonly answers: Ov
 export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
   return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
     <Fixed key={node} place={placeOfNode(node)} by="token">
-      <Tag text={text} y={34} kind="label" />
+      <Tag text={text} y={38} kind="label" />
     </Fixed>
   ))
 })
@@ -96,7 +96,7 @@ interface PointedProps {
   readonly byKeys: boolean
 }
 
-/** What the pointer or the keyboard is on, with its number where the coins show none. */
+/** What the pointer or the keyboard is on. */
 export function Pointed({ target, occupied, byKeys }: PointedProps) {
   const rim = rimOf(keyOf(target), occupied)
   return (
@@ -105,11 +105,15 @@ export function Pointed({ target, occupied, byKeys }: PointedProps) {
         <path className="lw-pointed-under" d={rim} />
         <path className="lw-pointed-rim" d={rim} />
       </g>
-      {target.kind === 'circle' && (
-        <g className="lw-callout">
-          <Tag text={String(target.circle)} y={-54} kind="label" />
-        </g>
-      )}
     </Fixed>
   )
+}
+
+/** The number of a circle that is pointed at, where the coins show none. */
+export function Callout({ target }: { readonly target: Target }) {
+  return target.kind === 'circle' ? (
+    <Fixed place={placeOfTarget(target)} by="token" className="lw-callout">
+      <Tag text={String(target.circle)} y={-62} kind="label" />
+    </Fixed>
+  ) : null
 }

@@ -30,7 +30,11 @@ export const Stickers = memo(function Stickers({ sketchbook }: SketchesProps) {
       ))}
       {sketchbook?.notes.map(({ at, text, by }) => (
         <Fixed key={`${at} ${text} ${by}`} place={placeOfNode(at)} by="token">
-          <Slip text={text} by={by} />
+          <g transform="translate(24 0)">
+            <g className="lw-by-label">
+              <Slip text={text} by={by} />
+            </g>
+          </g>
         </Fixed>
       ))}
     </>
@@ -61,7 +65,7 @@ function Slip({ text, by }: { readonly text: string; readonly by: string }) {
     Math.max(...lines.map(line => [...line].reduce((sum, letter) => sum + (letter > '\u2e80' ? 18 : 9.6), 0))) + 18
   const height = lines.length * 20 + 10
   return (
-    <g className="lw-slip" data-colour={by} transform={`translate(24 ${-height / 2})`}>
+    <g className="lw-slip" data-colour={by} transform={`translate(0 ${-height / 2})`}>
       <path
         className="lw-slip-paper"
         d={`M0 ${height / 2 - 7}L-11 ${height / 2}L0 ${height / 2 + 7}V${height}H${width}V0H0Z`}

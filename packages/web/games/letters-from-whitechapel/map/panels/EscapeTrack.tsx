@@ -44,7 +44,7 @@ export function toldOf({ crime, filled = 0, murder, special }: Track, index: num
 }
 
 /** Jack, a drop, or the special token of a cell; a coach's two cells each show one. */
-export function CellSign({ told }: { readonly told: CellTold }) {
+function CellSign({ told }: { readonly told: CellTold }) {
   return (
     <svg className="lw-cell-sign" viewBox="-22 -30 44 60" width="22" height="30" aria-hidden="true">
       {told.special && <CoachMark special={told.special} />}

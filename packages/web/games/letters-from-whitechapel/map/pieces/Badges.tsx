@@ -69,11 +69,13 @@ export function CrimeScene({ night }: { readonly night: Night }) {
       <circle className="lw-crime-under" r="29" />
       <circle className="lw-crime-ring" r="29" />
       <circle className="lw-crime-tape" r="29" />
-      <g transform="translate(0 37)">
-        <rect className="lw-tag" x="-13" y="-9.5" width="26" height="19" rx="3" />
-        <text className="lw-tag-text" y="5.4">
-          {NUMERALS[night]}
-        </text>
+      <g transform="translate(0 40)">
+        <g className="lw-by-label">
+          <rect className="lw-tag" x="-11" y="-8.5" width="22" height="17" rx="3" />
+          <text className="lw-tag-text" y="5.4">
+            {NUMERALS[night]}
+          </text>
+        </g>
       </g>
     </g>
   )
@@ -89,13 +91,15 @@ export function Tag({
   readonly y: number
   readonly kind: 'cell' | 'pencil' | 'label'
 }) {
-  const width = Math.max(24, widthOf(text) * 11 + 12)
+  const width = Math.max(22, widthOf(text) * 10.4 + 10)
   return (
     <g transform={`translate(0 ${y})`} className={`lw-tagged lw-tagged-${kind}`}>
-      <rect className="lw-tag" x={-width / 2} y="-10.5" width={width} height="21" rx="4" />
-      <text className="lw-tag-text" y="6">
-        {text}
-      </text>
+      <g className="lw-by-label">
+        <rect className="lw-tag" x={-width / 2} y="-10" width={width} height="20" rx="4" />
+        <text className="lw-tag-text" y="5.7">
+          {text}
+        </text>
+      </g>
     </g>
   )
 }

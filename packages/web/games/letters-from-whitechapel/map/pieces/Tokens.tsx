@@ -1,13 +1,13 @@
+import type { Face as PatrolFace } from '@gaslight/letters-from-whitechapel'
 import { memo } from 'react'
 import { disc } from '../../../../board-kit/token.ts'
-import type { Colour } from '../props.ts'
 import { EmblemOf } from './Policeman.tsx'
 import { BONNET, LANTERN } from './shapes.ts'
 
 const COIN = disc(25)
 
 interface PatrolProps {
-  readonly face: Colour | 'fake' | undefined
+  readonly face: PatrolFace | undefined
   readonly up: boolean
 }
 
@@ -35,7 +35,7 @@ export const Patrol = memo(function Patrol({ face, up }: PatrolProps) {
   )
 })
 
-function Face({ face }: { readonly face: Colour | 'fake' | undefined }) {
+function Face({ face }: { readonly face: PatrolFace | undefined }) {
   if (face === undefined) return null
   if (face !== 'fake') return <EmblemOf colour={face} />
   return (
