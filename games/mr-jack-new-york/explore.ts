@@ -54,7 +54,7 @@ function passage(p: NewYorkState, gait: GaitCode): (space: number) => boolean {
 }
 
 /** The entrances that no Investigation tile closes (NY-27). */
-export function openEntrances(p: NewYorkState): number[] {
+function openEntrances(p: NewYorkState): number[] {
   const [low, mid, high] = STATIONS.map((word, i) => word | p.tiles[3 * TileCode.entrance + i])
   return hexesOf(low & ~p.coveredLow, mid & ~p.coveredMid, high & ~p.coveredHigh)
 }

@@ -9,7 +9,7 @@ import { BUILT, Piece } from './roster.ts'
 import { BUILDERS, builtTiles, countTiles, laidAtStart, mostUses } from './supply.ts'
 import type { NewYorkView, SpaceId } from './view.ts'
 
-const SOUND: Soundness = {
+const SOUNDNESS: Soundness = {
   draws: { most: CAST.length - 1, rounds: 1, endActivation: false },
   lastAppeal: ROUNDS,
   rules: {
@@ -34,7 +34,7 @@ export function checkView(f: Fields, view: NewYorkView): void {
   checkTiles(f, view)
   checkInvestigation(f, view)
   checkInformant(f, view)
-  checkShared(f, view, { cast: CAST, moment: momentOf(view), identified: view.state !== 'identity' }, SOUND)
+  checkShared(f, view, { cast: CAST, moment: momentOf(view), identified: view.state !== 'identity' }, SOUNDNESS)
 }
 
 function momentOf({ state }: NewYorkView): 'undealt' | 'between' | 'activation' {
@@ -128,7 +128,7 @@ function checkInformant(f: Fields, view: NewYorkView): void {
   const drawn = alibis.some(draw => draw.round === round)
   const drawnNow = alibis.some(draw => draw.round === round && draw.slot === slot)
   f.check(!drawnNow || active?.moved !== false, 'alibis: whoever draws has moved before (NY-50)')
-  f.check(state !== 'alibi' || alibis.length < SOUND.draws.most, 'state: an empty deck gives no card (NY-54)')
+  f.check(state !== 'alibi' || alibis.length < SOUNDNESS.draws.most, 'state: an empty deck gives no card (NY-54)')
   if (waits || state === 'alibi') f.check(!drawn, `alibis: one is drawn in round ${round} already (NY-53)`)
   const mute = state === 'alibi' || (drawn && !waits)
   if (mute)

@@ -8,7 +8,7 @@ import type { Tile } from './view.ts'
 
 /** What the tests of this game share. */
 
-export const { position, legal, tokens, refusal, after, played, effects, forcedToken, read, rewritten } =
+export const { position, legal, tokens, refusal, played, effects, forcedToken, read, rewritten } =
   testTable(mrJackNewYork)
 
 /** The tiles of the start with these changed. */

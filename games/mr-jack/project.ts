@@ -12,7 +12,7 @@ import type { MrJackView } from './view.ts'
 export function view(p: MrJackPosition, to: Audience): MrJackView {
   return {
     ...viewHead(p, to, p.rules.options, STATES[p.phase]),
-    characters: charactersOf(p, p.hexes, STANDING),
+    characters: charactersOf(p, p.hexes, STANDINGS),
     ...(p.facing < 0 ? {} : { facing: DIRECTIONS[p.facing] }),
     lamps: lampsOf(p),
     covers: coversOf(p),
@@ -22,7 +22,7 @@ export function view(p: MrJackPosition, to: Audience): MrJackView {
   }
 }
 
-const STANDING = standings(STREETS)
+const STANDINGS = standings(STREETS)
 
 /** The tile on a lit post: 1 to 4, or a plain one. */
 function tileOn(p: MrJackPosition, post: number): Tile {

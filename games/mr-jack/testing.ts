@@ -6,8 +6,7 @@ import type { MrJackPosition } from './position.ts'
 
 /** What the tests of this game share. */
 
-export const { position, legal, tokens, refusal, after, played, effects, forcedToken, read, rewritten } =
-  testTable(mrJack)
+export const { position, legal, tokens, refusal, played, effects, forcedToken, read, rewritten } = testTable(mrJack)
 
 /** A position, in round 1 unless told otherwise, in which this seat has just taken this character's card. */
 export function turn(seat: Role, character: Character, document: Document = {}): MrJackPosition {
