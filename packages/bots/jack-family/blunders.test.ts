@@ -40,6 +40,16 @@ describe.each(PLAYED_IDS)('%s', id => {
     })
   })
 
+  test('in doubt, the inspector accuses any suspect in reach: nobody could hide behind another', () => {
+    for (const setting of arrests.filter(({ accused }) => accused.length > 1)) {
+      const accused = Array.from(
+        { length: 5 },
+        (_, seed) => deedsOf(id, 'inspector', setting, seed).taken.at(-1)?.accused,
+      )
+      expect(new Set(accused)).toEqual(new Set(setting.accused))
+    }
+  })
+
   describe.each(innocents)('nobody is accused who cannot be Jack: $when', setting => {
     test.each(ALL)('%s', level => {
       for (let seed = 0; seed < 5; seed++) {

@@ -25,7 +25,7 @@ export const newYorkTemptations: Temptations<Character> = {
     {
       when: 'of one or the other, when the night is over',
       ...{ round: 8, slot: 3, jack: 'Smith', suspects: ['Smith', 'Grant', 'Latimer'], at: { Latimer: 'a2' } },
-      ...{ open: ['Rider', 'Eastman'], used: ['Beach', 'Callahan'] },
+      ...{ open: ['Rider', 'Tumblety'], used: ['Beach', 'Callahan'] },
       accused: ['Smith', 'Grant'],
     },
   ],
