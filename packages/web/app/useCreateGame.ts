@@ -1,4 +1,4 @@
-import { type Failure, randomHex64 } from '@gaslight/client'
+import { type Api, type Failure, randomHex64 } from '@gaslight/client'
 import { completeOptions, type Options } from '@gaslight/core'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -25,9 +25,21 @@ export interface Wish {
   readonly names: readonly string[]
 }
 
+type SeatWish = Parameters<Api['createGame']>[0]['seats'][number]
+
+/** A table of any number: at this one screen, or on the server with a seat for everybody. */
+export interface TableWish {
+  readonly game: string
+  readonly options: Options
+  readonly at:
+    | { readonly kind: 'here'; readonly names: readonly string[] }
+    | { readonly kind: 'server'; readonly seats: readonly SeatWish[] }
+}
+
 interface Creating {
-  /** Makes the game and goes to its table, or to the page where one waits for the friend. */
+  /** Makes a game of two and goes to its table, or to the page where one waits for the friend. */
   create(wish: Wish): Promise<void>
+  createTable(wish: TableWish): Promise<void>
   readonly busy: boolean
 }
 
@@ -39,30 +51,38 @@ export function useCreateGame(): Creating {
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
 
-  const create = useCallback(
-    async ({ game, side, opponent, options, names }: Wish) => {
+  const createTable = useCallback(
+    async ({ game, options, at }: TableWish) => {
       const playable = playableOf(game)
       if (playable === null) return
-      if (opponent.kind === 'here') {
+      if (at.kind === 'here') {
         const complete = completeOptions(await playable.options(), options)
-        if (complete.ok) navigate(`/local/${createHotSeat(game, complete.value, names).id}`)
+        if (complete.ok) navigate(`/local/${createHotSeat(game, complete.value, at.names).id}`)
         else show(complete.error, 'problem')
         return
       }
       const fail = (failure: Failure) => show(failureText(failure), 'problem')
       setBusy(true)
-      const roles = playable.roles.map(({ id }) => id)
-      const mine = sideFor(side, roles)
-      const seats = roles.map(role => {
-        if (role === mine) return { kind: 'me', role } as const
-        return opponent.kind === 'bot' ? ({ ...opponent, role } as const) : ({ kind: 'open', role } as const)
-      })
+      const seats = [...at.seats]
       const made = await asGuest(() => api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() }))
       setBusy(false)
       if (!made.ok) return fail(made.error)
-      navigate(`/${opponent.kind === 'open' ? 'wait' : 'play'}/${made.value.id}`)
+      navigate(`/${seats.some(({ kind }) => kind === 'open') ? 'wait' : 'play'}/${made.value.id}`)
     },
     [api, asGuest, show, failureText, navigate],
   )
-  return { create, busy }
+  const create = useCallback(
+    async ({ game, side, opponent, options, names }: Wish) => {
+      if (opponent.kind === 'here') return createTable({ game, options, at: { kind: 'here', names } })
+      const roles = playableOf(game)?.roles.map(({ id }) => id) ?? []
+      const mine = sideFor(side, roles)
+      const seats = roles.map((role): SeatWish => {
+        if (role === mine) return { kind: 'me', role }
+        return opponent.kind === 'bot' ? { ...opponent, role } : { kind: 'open', role }
+      })
+      return createTable({ game, options, at: { kind: 'server', seats } })
+    },
+    [createTable],
+  )
+  return { create, createTable, busy }
 }

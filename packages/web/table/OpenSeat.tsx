@@ -12,9 +12,9 @@ const SharePanel = lazy(async () => ({ default: (await import('../app/join/Share
 export function OpenSeat({ info }: { readonly info: SessionState<object>['info'] }) {
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
-  const open = info.seats.find(seat => seat.kind === 'open')
-  if (open === undefined) return null
-  const role = shell(`roles.${open.role}`)
+  const open = info.seats.filter(seat => seat.kind === 'open')
+  if (open.length === 0) return null
+  const role = open.map(seat => shell(`roles.${seat.role}`)).join(', ')
   return (
     <section className={styles.open} aria-label={t('open.label')}>
       <p>{t('open.waiting', { role })}</p>

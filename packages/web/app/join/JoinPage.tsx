@@ -1,6 +1,6 @@
 import { randomHex64 } from '@gaslight/client'
 import type { GameInfo } from '@gaslight/protocol'
-import { type FormEvent, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { Button, ButtonLink } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
@@ -41,13 +41,13 @@ function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): v
   const title = t(`titles.${game.game}.name`)
   const playable = playableOf(game.game)
   const host = game.seats.find(seat => seat.kind === 'person')
-  const free = game.seats.find(seat => seat.kind === 'open')
+  const free = game.seats.filter(seat => seat.kind === 'open')
 
   return (
     <Page title={t('join.title', { title })} width="narrow">
       <PageHead
         title={t('join.title', { title })}
-        lead={free ? t('join.lead', { name: host?.name ?? t('settings.guest') }) : t('join.full')}
+        lead={free.length > 0 ? t('join.lead', { name: host?.name ?? t('settings.guest') }) : t('join.full')}
       />
       <div className={styles.invitation}>
         <ul className={styles.seats}>
@@ -63,8 +63,8 @@ function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): v
           ))}
         </ul>
         {playable !== null && <SpecialRules game={game.game} playable={playable} options={game.options} />}
-        {free ? (
-          <SitDown id={game.id} role={free.role} onChange={onChange} />
+        {free.length > 0 ? (
+          <SitDown id={game.id} roles={free.map(({ role }) => role)} onChange={onChange} />
         ) : (
           <div>
             <ButtonLink kind="primary" href={`/play/${game.id}`}>
@@ -79,12 +79,13 @@ function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): v
 
 interface SitDownProps {
   readonly id: string
-  readonly role: string
+  /** Of the free seats. */
+  readonly roles: readonly string[]
   /** The game is not as this page believed. */
   onChange(): void
 }
 
-function SitDown({ id, role, onChange }: SitDownProps) {
+function SitDown({ id, roles, onChange }: SitDownProps) {
   const { t } = useLobbyTexts()
   const { api } = useClient()
   const { name, rename, asGuest } = useMe()
@@ -95,8 +96,7 @@ function SitDown({ id, role, onChange }: SitDownProps) {
   const [busy, setBusy] = useState(false)
   const shown = wanted ?? name ?? ''
 
-  const sitDown = async (event: FormEvent) => {
-    event.preventDefault()
+  const sitDown = async (role: string) => {
     setBusy(true)
     setProblem(null)
     const mine = shown.trim()
@@ -112,7 +112,13 @@ function SitDown({ id, role, onChange }: SitDownProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={sitDown}>
+    <form
+      className={styles.form}
+      onSubmit={event => {
+        event.preventDefault()
+        void sitDown(roles[0] ?? '')
+      }}
+    >
       <TextField
         label={t('settings.name')}
         help={t('settings.nameHelp')}
@@ -127,9 +133,18 @@ function SitDown({ id, role, onChange }: SitDownProps) {
         </Notice>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" kind="primary" size="large" disabled={busy}>
-          {t('join.sit', { role: t(`roles.${role}`) })}
-        </Button>
+        {roles.map((role, i) => (
+          <Button
+            key={role}
+            type={i === 0 ? 'submit' : 'button'}
+            kind="primary"
+            size="large"
+            disabled={busy}
+            onClick={i === 0 ? undefined : () => void sitDown(role)}
+          >
+            {t('join.sit', { role: t(`roles.${role}`) })}
+          </Button>
+        ))}
         <ButtonLink kind="quiet" size="large" href={`/play/${id}`}>
           {t('join.watch')}
         </ButtonLink>

@@ -26,6 +26,7 @@ export function WaitPage() {
 
   if (!state) return problem && problem.code !== 'unreachable' ? <GameFailure failure={problem} /> : <PageSkeleton />
   const playable = playableOf(state.info.game)
+  const free = state.info.seats.filter(seat => seat.kind === 'open')
   if (status !== 'open') return <Redirect to={`/play/${id}`} replace />
   return (
     <Page title={t('wait.title')} width="narrow">
@@ -33,6 +34,7 @@ export function WaitPage() {
         title={t('wait.title')}
         lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
       />
+      {free.length > 1 && <p>{t('wait.free', { roles: free.map(({ role }) => t(`roles.${role}`)).join(', ') })}</p>}
       <div className={styles.parts}>
         <SharePanel id={id} />
         {playable !== null && <SpecialRules game={state.info.game} playable={playable} options={state.info.options} />}

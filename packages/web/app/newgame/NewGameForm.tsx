@@ -1,4 +1,4 @@
-import type { OptionField, Options, OptionValue } from '@gaslight/core'
+import type { OptionField } from '@gaslight/core'
 import { Cpu, Dices, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
@@ -9,9 +9,9 @@ import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
 import { CHANCE } from '../sides.ts'
 import { useCreateGame } from '../useCreateGame.ts'
-import { chosenOptions, differing as differingFrom } from './chosenOptions.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
+import { useChosen } from './useChosen.ts'
 
 type OpponentKind = 'bot' | 'open' | 'here'
 
@@ -39,18 +39,11 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
   const [level, setLevel] = useState(levels.includes(playable.usualLevel) ? playable.usualLevel : (levels.at(-1) ?? ''))
   const [wanted, setWanted] = useState<string | null>(null)
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
-  const [changed, setChanged] = useState<Options>({})
   const shownName = wanted ?? name ?? ''
   // At one screen nobody needs to plan a return game: the end of each game offers it.
   const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
 
-  const options = chosenOptions(offered, changed)
-  const differing = differingFrom(offered, options)
-
-  const change = (field: OptionField, value: OptionValue) => {
-    const { [field.key]: _, ...rest } = changed
-    setChanged(value === field.default ? rest : { ...rest, [field.key]: value })
-  }
+  const { changed, options, differing, change, reset } = useChosen(offered)
 
   const start = async (event: FormEvent) => {
     event.preventDefault()
@@ -127,13 +120,13 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
         fields={offered}
         changed={changed}
         onChange={change}
-        onReset={() => setChanged({})}
+        onReset={reset}
       />
       <div className={styles.foot}>
         <Button type="submit" kind="primary" size="large" disabled={busy}>
           {t('newGame.start')}
         </Button>
-        {differing.length > 0 && <p className={styles.mix}>{t('newGame.mix', { count: differing.length })}</p>}
+        {differing > 0 && <p className={styles.mix}>{t('newGame.mix', { count: differing })}</p>}
       </div>
     </form>
   )

@@ -8,6 +8,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
+import { ManySeatsForm } from './ManySeatsForm.tsx'
 import { NewGameForm } from './NewGameForm.tsx'
 import { useOptions } from './useOptions.ts'
 
@@ -26,11 +27,12 @@ export function NewGamePage() {
     <Page title={title} width="narrow">
       <PageHead title={title} lead={t('newGame.lead')} />
       {entry ? (
-        <NewGameForm
+        <FormOf
           game={game}
           playable={playable}
           fields={entry.options as readonly OptionField[]}
           levels={entry.levels}
+          served
         />
       ) : (
         <OfflineForm game={game} playable={playable} />
@@ -39,7 +41,13 @@ export function NewGamePage() {
   )
 }
 
-/** Without the server the game's own options, for two at this screen. */
+type FormProps = Parameters<typeof ManySeatsForm>[0]
+
+function FormOf(form: FormProps) {
+  return form.playable.roles.length > 2 ? <ManySeatsForm {...form} /> : <NewGameForm {...form} />
+}
+
+/** Without the server the game's own options, for those at this screen. */
 function OfflineForm({ game, playable }: { readonly game: string; readonly playable: Playable }) {
-  return <NewGameForm game={game} playable={playable} fields={useOptions(playable)} levels={[]} />
+  return <FormOf game={game} playable={playable} fields={useOptions(playable)} levels={[]} served={false} />
 }

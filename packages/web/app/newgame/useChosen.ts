@@ -1,0 +1,30 @@
+import type { OptionField, Options, OptionValue } from '@gaslight/core'
+import { useState } from 'react'
+import { chosenOptions, differing } from './chosenOptions.ts'
+
+/** The options as they are being chosen. */
+export interface Chosen {
+  /** Only what differs from the defaults. */
+  readonly changed: Options
+  /** A value for every option. */
+  readonly options: Options
+  /** How many rules differ from the usual ones. */
+  readonly differing: number
+  change(field: OptionField, value: OptionValue): void
+  reset(): void
+}
+
+export function useChosen(fields: readonly OptionField[]): Chosen {
+  const [changed, setChanged] = useState<Options>({})
+  const options = chosenOptions(fields, changed)
+  return {
+    changed,
+    options,
+    differing: differing(fields, options).length,
+    change: (field, value) => {
+      const { [field.key]: _, ...rest } = changed
+      setChanged(value === field.default ? rest : { ...rest, [field.key]: value })
+    },
+    reset: () => setChanged({}),
+  }
+}
