@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, peaceful } from './player.ts'
 import { openSite, type Site } from './site.ts'
+import { TITLES } from './titles.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -8,38 +9,42 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('two at one screen play to the end without the server, behind a curtain, and over a reload', async () => {
-  const visitor = await site.visitor()
-  const page = await visitor.newPage()
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Two at this screen' }).click()
-  await page.waitForURL('**/local/*')
-  const posts: string[] = []
-  page.on('request', request => {
-    if (request.method() === 'POST') posts.push(request.url())
-  })
-  let curtains = 0
-  let reloaded = false
-  for (let looks = 0; looks < 4000; looks++) {
-    const show = page.getByRole('button', { name: /show me the table/ })
-    if (await show.isVisible()) {
-      expect(await page.locator('main').textContent()).not.toMatch(/You are/)
-      await show.click()
-      curtains++
-      if (curtains === 6 && !reloaded) {
-        reloaded = true
-        await page.reload()
+test.each(TITLES)(
+  'two at one screen play $name to the end without the server, behind a curtain, and over a reload',
+  async ({ id }) => {
+    const visitor = await site.visitor()
+    const page = await visitor.newPage()
+    await page.goto(`/new/${id}`)
+    await page.getByText('Someone at this screen').click()
+    await page.getByRole('button', { name: 'Start the game' }).click()
+    await page.waitForURL('**/local/*')
+    const posts: string[] = []
+    page.on('request', request => {
+      if (request.method() === 'POST') posts.push(request.url())
+    })
+    let curtains = 0
+    let reloaded = false
+    for (let looks = 0; looks < 4000; looks++) {
+      const show = page.getByRole('button', { name: /show me the table/ })
+      if (await show.isVisible()) {
+        expect(await page.locator('main').textContent()).not.toMatch(/You are/)
+        await show.click()
+        curtains++
+        if (curtains === 6 && !reloaded) {
+          reloaded = true
+          await page.reload()
+        }
+        continue
       }
-      continue
+      const handOver = page.getByRole('button', { name: /^Hand over the screen/ })
+      if (await handOver.isVisible()) {
+        await handOver.click()
+        continue
+      }
+      if ((await act(page, peaceful)) === 'over') break
     }
-    const handOver = page.getByRole('button', { name: /^Hand over the screen/ })
-    if (await handOver.isVisible()) {
-      await handOver.click()
-      continue
-    }
-    if ((await act(page, peaceful)) === 'over') break
-  }
-  await page.getByRole('heading', { name: /^Jack was / }).waitFor()
-  expect(curtains).toBeGreaterThan(8)
-  expect(posts).toEqual([])
-})
+    await page.getByRole('heading', { name: /^Jack was / }).waitFor()
+    expect(curtains).toBeGreaterThan(8)
+    expect(posts).toEqual([])
+  },
+)
