@@ -1,6 +1,6 @@
 import './panels.css'
 import { JACK } from '../pieces/shapes.ts'
-import { CoachMark, DropMark } from './marks.tsx'
+import { DropMark, SpecialMark } from './marks.tsx'
 import { CELLS, type CellTold, type Track } from './props.ts'
 
 interface EscapeTrackProps {
@@ -12,20 +12,22 @@ interface EscapeTrackProps {
 /** The track on which Jack's pawn moves: twenty cells, with the special tokens that were used on them. */
 export function EscapeTrack({ track, label, describe }: EscapeTrackProps) {
   return (
-    <ol className="lw-track" aria-label={label}>
-      {CELLS.map((cell, i) => {
-        const told = toldOf(track, i + 1)
-        return (
-          <li key={cell} className={`lw-cell lw-cell-${told.state}${i < 5 ? ' lw-cell-hour' : ''}`}>
-            <span className="visually-hidden">{describe(told)}</span>
-            <span aria-hidden="true" className="lw-cell-name">
-              {cell}
-            </span>
-            <CellSign told={told} />
-          </li>
-        )
-      })}
-    </ol>
+    <div className="lw-track-box">
+      <ol className="lw-track" aria-label={label}>
+        {CELLS.map((cell, i) => {
+          const told = toldOf(track, i + 1)
+          return (
+            <li key={cell} className={`lw-cell lw-cell-${told.state}${i < 5 ? ' lw-cell-hour' : ''}`}>
+              <span className="visually-hidden">{describe(told)}</span>
+              <span aria-hidden="true" className="lw-cell-name">
+                {cell}
+              </span>
+              <CellSign told={told} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 
@@ -43,13 +45,25 @@ export function toldOf({ crime, filled = 0, murder, special }: Track, index: num
   }
 }
 
-/** Jack, a drop, or the special token of a cell; a coach's two cells each show one. */
+/** The special token of a cell (a coach's two cells each show one), Jack, and the drop. */
 function CellSign({ told }: { readonly told: CellTold }) {
   return (
-    <svg className="lw-cell-sign" viewBox="-22 -30 44 60" width="22" height="30" aria-hidden="true">
-      {told.special && <CoachMark special={told.special} />}
-      {told.state === 'jack' && <path className="lw-track-jack" d={JACK} transform="translate(0 20) scale(.86)" />}
-      {(told.state === 'murder' || told.state === 'crime') && <DropMark filled={told.state === 'murder'} />}
-    </svg>
+    <span className="lw-cell-signs">
+      {told.special && (
+        <svg viewBox="-20 -20 40 40" width="18" height="18" aria-hidden="true">
+          <SpecialMark special={told.special} />
+        </svg>
+      )}
+      {told.state === 'jack' && (
+        <svg viewBox="-22 -60 44 64" width="20" height="28" aria-hidden="true">
+          <path className="lw-track-jack" d={JACK} />
+        </svg>
+      )}
+      {(told.state === 'murder' || told.state === 'crime') && (
+        <svg viewBox="-16 -22 32 44" width="18" height="25" aria-hidden="true">
+          <DropMark filled={told.state === 'murder'} />
+        </svg>
+      )}
+    </span>
   )
 }

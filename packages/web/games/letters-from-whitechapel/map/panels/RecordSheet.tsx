@@ -1,7 +1,7 @@
 import './panels.css'
 import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { toldOf } from './EscapeTrack.tsx'
-import { CoachMark } from './marks.tsx'
+import { SpecialMark } from './marks.tsx'
 import { CELLS, type CellTold, type Row } from './props.ts'
 
 interface RecordSheetProps {
@@ -78,7 +78,7 @@ function SheetRow({ night, row = { night, circles: {}, special: {} }, pencil, is
               </span>
               {told.special && (
                 <svg className="lw-entry-special" viewBox="-20 -20 40 40" width="14" height="14" aria-hidden="true">
-                  <CoachMark special={told.special} />
+                  <SpecialMark special={told.special} />
                 </svg>
               )}
             </li>

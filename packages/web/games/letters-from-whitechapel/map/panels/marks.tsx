@@ -6,7 +6,7 @@ const SPECIALS: { readonly [special in Special]: string } = {
   alley: 'M-13-15V15M13-15V15M0 15V-11M-6-4L0-11L6-4',
 }
 
-export function CoachMark({ special }: { readonly special: Special }) {
+export function SpecialMark({ special }: { readonly special: Special }) {
   return <path className="lw-special" d={SPECIALS[special]} />
 }
 

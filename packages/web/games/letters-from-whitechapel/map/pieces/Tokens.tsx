@@ -25,7 +25,7 @@ export const Patrol = memo(function Patrol({ face, up }: PatrolProps) {
         <>
           <path className="lw-patrol-lantern" d={LANTERN} fillRule="evenodd" />
           {face && (
-            <g transform="translate(17 15) scale(.52)" className="lw-known">
+            <g transform="translate(17 15) scale(.64)" className="lw-known">
               <Face face={face} />
             </g>
           )}
