@@ -68,7 +68,7 @@ export class HideoutBelief {
         bridge[circle] += Math.log(past * ofPast + Math.max(0, here[circle] - past) * ofOver)
       }
     }
-    for (let circle = 1; circle < WIDTH; circle++) if (!this.isPossible(circle)) bridge[circle] = -Infinity
+    for (let circle = 0; circle < WIDTH; circle++) if (!this.isPossible(circle)) bridge[circle] = -Infinity
   }
 
   /** By circle: the probability that the hideout is there, by what earlier nights have told. Zeros where it is nowhere. */

@@ -16,6 +16,7 @@ export function nightOf([murder, ...facts]: readonly Fact[]): NightBelief {
  * (an arrest), `escape`.
  */
 export function facts(text: string, cellsLeft = 15): Fact[] {
+  if (text.trim() === '') return []
   return text
     .trim()
     .split('\n')
