@@ -1,4 +1,9 @@
+import type { Game, Position } from '@gaslight/core'
+import { Fingerprint, Search } from 'lucide-react'
+import { surface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
+
+const DETECTIVES = [1, 2, 3, 4, 5] as const
 
 export const lettersFromWhitechapel: GameEntry = {
   id: 'letters-from-whitechapel',
@@ -13,5 +18,17 @@ export const lettersFromWhitechapel: GameEntry = {
       <path d="M20 4h14 M40 4h8 M86 76h14" opacity=".45" />
     </>
   ),
-  playable: null,
+  playable: {
+    roles: [{ id: 'jack', icon: Fingerprint }, ...DETECTIVES.map(seat => ({ id: `detective-${seat}`, icon: Search }))],
+    usualLevel: 'inspector',
+    plainOptions: ['edition', 'letters', 'falseClues', 'rushing', 'areaArrests', 'catchMe', 'address'],
+    options: async () => (await import('@gaslight/letters-from-whitechapel/options')).OPTIONS,
+    rules: async () =>
+      (await import('@gaslight/letters-from-whitechapel/game')).lettersFromWhitechapel as unknown as Game<
+        Position,
+        object
+      >,
+    board: surface('letters-from-whitechapel', async () => (await import('./table/Table.tsx')).WhitechapelTable),
+    text: surface('letters-from-whitechapel', async () => (await import('./text/TextTable.tsx')).WhitechapelTextTable),
+  },
 }

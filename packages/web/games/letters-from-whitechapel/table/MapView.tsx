@@ -5,7 +5,7 @@ import { lineOf } from '../chronicle/lines.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import { waysIn } from '../film/frames.ts'
 import { WhitechapelMap } from '../map/index.ts'
-import type { Mark, NodeId, Overlay, Way } from '../map/props.ts'
+import type { Look, Mark, NodeId, Overlay, Way } from '../map/props.ts'
 import { sceneOf } from '../scene.ts'
 import { placeWords } from '../text/places.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
@@ -26,6 +26,7 @@ export function MapView({ table, aids }: MapViewProps) {
   const { frame } = play.film
   const pieces = useMemo(() => sceneOf(scene), [scene])
   const overlay = overlayOf(table, aids)
+  const look = useLook(table)
   return (
     <div className={styles.frame} data-tool={aids.tool !== null || undefined}>
       <WhitechapelMap
@@ -33,6 +34,7 @@ export function MapView({ table, aids }: MapViewProps) {
         overlay={overlay}
         film={frame?.picture.stages ?? null}
         speed={preferences.speed}
+        look={look}
         onFilmEnd={play.film.ended}
         onPreview={table.setPreview}
         onPick={target => {
@@ -45,6 +47,20 @@ export function MapView({ table, aids }: MapViewProps) {
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
     </div>
   )
+}
+
+/** So few places are worth moving a small window to them. */
+const CLOSE = 24
+
+/** On a small screen the window goes where something is to be chosen, as often as that changes. */
+function useLook({ composing, scene }: Table): Look | null {
+  const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
+  return useMemo(() => {
+    if (!isSmall || composing === null) return null
+    const parts = [...composing.path, ...composing.offers.map(({ part }) => part)]
+    const at = parts.flatMap(part => nodeOf(part, scene.policemen) ?? [])
+    return composing.offers.length <= CLOSE && composing.offers.length > 1 ? { at } : null
+  }, [isSmall, composing, scene.policemen])
 }
 
 function overlayOf(table: Table, aids: Aids): Overlay {
