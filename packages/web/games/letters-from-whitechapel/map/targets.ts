@@ -61,15 +61,19 @@ export function nextMarked(from: Target | null, by: 1 | -1, overlay: Overlay): T
 
 /** Where an arrow key leads: to the nearest node that way; the same target if none lies there. */
 export function walk(from: Target, arrow: Arrow): Target {
-  return stepAmong(TARGETS, from, arrow)
+  return stepAmong(SPOTS, from, arrow)
 }
 
 /** Where an arrow key leads with Shift: to the nearest choice that way, however far. */
 export function walkMarked(from: Target, arrow: Arrow, overlay: Overlay): Target {
-  return stepAmong(markedTargets(overlay), from, arrow)
+  return stepAmong(
+    SPOTS.filter(({ target }) => canBeChosen(target, overlay)),
+    from,
+    arrow,
+  )
 }
 
-function stepAmong(among: readonly Target[], from: Target, arrow: Arrow): Target {
-  const others = among.filter(target => keyOf(target) !== keyOf(from))
-  return others[ahead(placeOfTarget(from), arrow, others.map(placeOfTarget))] ?? from
+function stepAmong(spots: readonly Spot<Target>[], from: Target, arrow: Arrow): Target {
+  const places = spots.map(({ place }) => place)
+  return spots[ahead(placeOfTarget(from), arrow, places)]?.target ?? from
 }

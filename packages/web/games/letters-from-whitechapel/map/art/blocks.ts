@@ -14,8 +14,8 @@ const ROOFS = ['roof-0', 'roof-1', 'roof-2'] as const
 const FRONT = 8.5
 const DEPTH = 13
 
-/** All blocks with their houses and yards, and the houses across the outermost streets. */
-export function drawTown(sheets: Sheets): void {
+/** All blocks with their houses and yards, and the houses across the outermost streets; one may pause between two. */
+export function* drawTown(sheets: Sheets): Generator<undefined> {
   for (const [id, { area, halves }] of RINGS) {
     const chance = chanceOf(`block ${id}`)
     const kerb = insetBy(area, side => halves[side])
@@ -23,6 +23,7 @@ export function drawTown(sheets: Sheets): void {
     drawShadow(area, kerb, sheets)
     if (CHURCHES.has(id)) drawChurch(kerb, sheets, chance)
     else drawBlock(kerb, sheets, chance)
+    yield
   }
   drawOutside(sheets)
 }

@@ -5,18 +5,15 @@ import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import { line } from '../../../../board-kit/path.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
-import { drawTown } from '../art/blocks.ts'
-import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from '../art/sheets.ts'
 import { FRAME } from '../places.ts'
 import { CENTRES } from '../streets.ts'
+import { useTown } from '../town.ts'
 import { Cartouche } from './Cartouche.tsx'
 import { Fog } from './Fog.tsx'
 
 const COMPASS = { x: 88, y: 596 }
 
 function draw() {
-  const sheets = { blocks: new Sketch<BlockInk>(), fine: new Sketch<FineInk>(), shadows: new Sketch<ShadowInk>() }
-  drawTown(sheets)
   const compass = new Sketch<CompassInk>()
   drawCompass(COMPASS, compass)
   const streets = new Map<number, string>()
@@ -24,20 +21,18 @@ function draw() {
   return {
     streets: [...streets],
     links: [...streets.values()].join(''),
-    shadows: sheets.shadows.paths(['shadow']),
-    blocks: sheets.blocks.paths(BLOCK_INKS),
-    fine: sheets.fine.paths(FINE_INKS),
     compass: compass.paths(COMPASS_INKS),
   }
 }
 
-/** Drawn once: the town does not depend on the game. */
+/** Drawn once: the streets do not depend on the game. */
 const ART = draw()
 
 const LAMPS = CROSSINGS.filter(crossing => crossing.yellow)
 
 /** All that never moves: streets, houses, lamps and fog. */
 export const Ground = memo(function Ground() {
+  const town = useTown()
   return (
     <svg className="lw-layer lw-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
@@ -52,17 +47,21 @@ export const Ground = memo(function Ground() {
           <stop offset="1" className="lw-fog-2" />
         </radialGradient>
       </defs>
-      <Paths prefix="lw" of={ART.blocks} />
-      <g className="lw-fine">
-        <Paths prefix="lw" of={ART.fine} />
-      </g>
+      {town && (
+        <>
+          <Paths prefix="lw" of={town.blocks} />
+          <g className="lw-fine">
+            <Paths prefix="lw" of={town.fine} />
+          </g>
+        </>
+      )}
       {ART.streets.map(([half, d]) => (
         <path key={half} className="lw-kerb" d={d} strokeWidth={half * 2 + 1.2} />
       ))}
       {ART.streets.map(([half, d]) => (
         <path key={half} className="lw-street" d={d} strokeWidth={half * 2} />
       ))}
-      <Paths prefix="lw" of={ART.shadows} />
+      {town && <Paths prefix="lw" of={town.shadows} />}
       <path className="lw-links" d={ART.links} />
       {LAMPS.map(({ id, x, y }) => (
         <circle key={id} className="lw-lamplight" cx={x} cy={y} r="46" />
