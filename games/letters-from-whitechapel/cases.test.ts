@@ -12,8 +12,11 @@ import {
   policemen,
   position,
   refusal,
+  rowTo,
   tokens,
+  tokensOn,
   told,
+  walkTo,
   YELLOW_TOKENS,
 } from './testing.ts'
 
@@ -21,7 +24,6 @@ import {
 
 const view = (p: WhitechapelPosition, to: Audience) => game.view(p, to)
 const decides = (p: WhitechapelPosition) => view(p, 'public').decides
-const rowTo = (circle: number, cellsLeft = 15) => [...new Array<number>(15 - cellsLeft).fill(65), circle]
 
 /** Hell of night 1, or another, with these Wretched. */
 function hell(wretched: readonly number[], changes: Document = {}): WhitechapelPosition {
@@ -40,15 +42,29 @@ function acting(row: readonly number[], changes: Document = {}): WhitechapelPosi
   return hunt(row, { state: 'action', ...changes })
 }
 
+/** Clues on the first circles of a row. */
+const found = (row: readonly number[], count: number) =>
+  Object.fromEntries(row.slice(0, count).map(circle => [circle, 1]))
+
 describe('Hell', () => {
   test('H48: on V he must kill', () => {
-    const p = hell([3, 21, 27, 65, 84], { nights: { 1: { head: 'red', toc: 5 } } })
+    const up = { x41: { face: 'blue', up: true }, x46: { face: 'yellow', up: true } }
+    const p = hell([3, 21, 27, 65, 84], {
+      tokens: { ...up, ...tokensOn(58, 135, 138) },
+      nights: { 1: { head: 'red', toc: 5 } },
+    })
     expect(refusal(p, 'wait')).toBe('must-kill LW-34')
     expect(tokens(p)).toEqual(['kill 3', 'kill 21', 'kill 27', 'kill 65', 'kill 84'])
   })
 
   test('H49: the murder is written in the cell of the Time of the Crime', () => {
-    const p = played(hell([3, 21, 27, 65, 82], { nights: { 1: { head: 'red', toc: 2 } } }), 'kill 82')
+    const p = played(
+      hell([3, 21, 27, 65, 82], {
+        tokens: tokensOn(41, 46, 58, 135, 138, 165),
+        nights: { 1: { head: 'red', toc: 2 } },
+      }),
+      'kill 82',
+    )
     const { nights, state } = view(p, 0)
     expect([nights[1]?.row, nights[1]?.filled, p.cellsLeft(), state]).toEqual([{ 4: 82 }, 4, 16, 'move'])
   })
@@ -66,8 +82,7 @@ describe('Hell', () => {
     expect([after.cellsLeft(), view(after, 0).state]).toEqual([14, 'police'])
     expect(told(p, 1, 'kill 27,3')?.text).toBe('kill 3+27')
     expect(view(after, 1).nights[3]).toEqual({ head: 'green', toc: 1, filled: 6 })
-    const police = hell([3, 27, 65], { ...NIGHT_3, tokens: undefined })
-    expect(refusal(police, 'kill 27')).toBe('kill-two LW-36')
+    expect(refusal(p, 'kill 27')).toBe('kill-two LW-36')
   })
 
   test('H55: an arrest on the second victim wins, on the first it fails', () => {
@@ -114,7 +129,7 @@ describe('Hell', () => {
   })
 
   test('H76: a fake that is turned up is gone, and the other faces stay unknown to Jack', () => {
-    const p = hell([3, 21, 27, 65, 84], { state: 'flip', tokens: FACES })
+    const p = hell([3, 21, 27, 65, 84], { state: 'flip', tokens: FACES, nights: { 1: { head: 'red', toc: 2 } } })
     const event = told(p, 0, 'flip x165')
     expect(event?.text).toBe('flip x165=fake')
     const after = played(p, 'flip x165')
@@ -227,7 +242,7 @@ describe('Jack moves', () => {
     const after = played(p, '66!')
     expect(after.turn()).toEqual({ kind: 'over', outcome: { winners: [0], reason: 'escape' } })
     expect(view(after, 'public')).toEqual({ ...view(after, 'omniscient'), audience: 'public' })
-    expect([view(after, 1).hideout, view(after, 1).nights[4]?.row?.[4]]).toEqual([66, 84])
+    expect([view(after, 1).hideout, view(after, 1).nights[4]?.row?.[5]]).toEqual([66, 25])
   })
 })
 
@@ -235,7 +250,7 @@ describe('searches and arrests', () => {
   const x125 = { policemen: policemen(125) }
 
   test('H54: circles next to the pawn, each once', () => {
-    const p = acting([65, 100, 83, 65], x125)
+    const p = acting([...walkTo(100, 2), 124], x125)
     const searches = tokens(p).filter(token => token.startsWith('blue search'))
     expect(searches).toEqual(['blue search 99', 'blue search 100', 'blue search 120'])
     expect(refusal(p, 'blue search 83')).toBe('not-next-to LW-8')
@@ -251,7 +266,7 @@ describe('searches and arrests', () => {
   })
 
   test('H61: a clue that lies there already', () => {
-    const p = acting([65, 43], { policemen: policemen(48), clues: { 43: 1 } })
+    const p = acting(walkTo(43, 2), { policemen: policemen(48), clues: { 43: 1 } })
     expect(told(p, 1, 'blue search 43')?.text).toBe('blue search 43+')
     const after = played(p, 'blue search 43')
     expect([view(after, 1).clues, after.clueCount, view(after, 1).handled]).toEqual([{ 43: 1 }, 1, ['blue']])
@@ -278,7 +293,7 @@ describe('searches and arrests', () => {
   })
 
   test('H65: an area arrest', () => {
-    const at = (circle: number) => acting([65, circle], { ...x125, options: { areaArrests: true } })
+    const at = (circle: number) => acting(walkTo(circle, 2), { ...x125, options: { areaArrests: true } })
     expect(ending(played(at(120), 'blue arrest'))).toBe('arrest')
     expect(told(at(120), 1, 'blue arrest')?.text).toBe('blue arrest#')
     expect(told(at(83), 1, 'blue arrest')).toEqual({ text: 'blue arrest-', by: 1, effects: [] })
@@ -287,10 +302,11 @@ describe('searches and arrests', () => {
   })
 
   test('H68: a False Clue shields', () => {
-    const p = acting([65, 83], {
+    const row = walkTo(83, 6)
+    const p = acting(row, {
       ...x125,
       options: { falseClues: true },
-      clues: Object.fromEntries([1, 2, 6, 7, 8].map(circle => [circle, 1])),
+      clues: found(row, 5),
       falseClues: { placed: { 100: 1 } },
     })
     expect(tokens(p).filter(token => token.startsWith('blue search'))).toEqual(['blue search 99', 'blue search 120'])
@@ -298,7 +314,7 @@ describe('searches and arrests', () => {
   })
 
   test('H78: a right arrest ends the game at once', () => {
-    const p = acting([65, 100], { policemen: policemen(1, 125), handled: ['blue'] })
+    const p = acting(walkTo(100, 2), { policemen: policemen(1, 125), handled: ['blue'] })
     const after = played(p, 'yellow arrest 100')
     expect(after.turn()).toEqual({ kind: 'over', outcome: { winners: [1], reason: 'arrest' } })
   })
@@ -318,13 +334,12 @@ describe('order and options', () => {
     expect(refusal(p, 'blue =')).toBe('not-your-policeman LW-19')
   })
 
-  const CLUES = Object.fromEntries([1, 2, 6, 7].map(circle => [circle, 1]))
-
   test('H66: the fifth clue brings a False Clue, for the next round', () => {
-    const p = acting([65, 100, 120], {
+    const row = [...walkTo(100, 5), 120]
+    const p = acting(row, {
       policemen: policemen(125),
       options: { falseClues: true },
-      clues: CLUES,
+      clues: found(row, 4),
       handled: ['yellow'],
     })
     const event = told(p, 0, 'blue search 100')
@@ -341,10 +356,11 @@ describe('order and options', () => {
     ['original', 'false-clue'],
     ['revised', 'action'],
   ])('H67: two False Clues in the %s edition', (edition, then) => {
-    const p = hunt([65, 100], {
+    const row = walkTo(100, 11)
+    const p = hunt(row, {
       state: 'false-clue',
       options: { falseClues: true, edition },
-      clues: Object.fromEntries([1, 2, 6, 7, 8, 9, 10, 11, 12, 13].map(circle => [circle, 1])),
+      clues: found(row, 10),
       falseClues: { held: 2 },
     })
     expect(view(played(p, 'false 72'), 1).state).toBe(then)

@@ -2,7 +2,7 @@ import { completeOptions, err, Fields, type FormatError, ok, type Result, type R
 import { build } from './build.ts'
 import { COLOURS, type Colour, FACES, LETTERS, type Letter, REASONS } from './cast.ts'
 import { winnerOf } from './endings.ts'
-import { murderCell } from './entries.ts'
+import { entriesOf, murderCell } from './entries.ts'
 import { CIRCLE_COUNT, type CircleNumber, CROSSINGS, type CrossingId, crossingNumber } from './map.ts'
 import { OPTIONS, type WhitechapelOptions } from './options.ts'
 import type { WhitechapelPosition } from './position.ts'
@@ -118,13 +118,10 @@ const WOMEN: readonly Woman[] = ['marked', 'plain', 'none', 'unknown']
 const WRETCHED = ['unmoved', 'moved'] as const
 const ALL_CIRCLES: readonly CircleNumber[] = Array.from({ length: CIRCLE_COUNT }, (_, i) => i + 1)
 
-/** The round that the row speaks of, where the document does not name it. */
+/** The round that the row speaks of (LW-44), where the document does not name it. */
 function roundOf(state: State, night: Night, log: NightLog | undefined): number {
   if (log?.toc === undefined || log.filled === undefined) return 0
-  const { special = {} } = log
-  const coaches = Object.values(special).filter(kind => kind === 'coach').length / 2
-  const moves = log.filled - murderCell(log.toc) - coaches
-  return state === 'move' ? moves + 1 : Math.max(1, night === 3 ? moves : moves)
+  return entriesOf(night, log).length + (state === 'move' ? 1 : 0) + (night === 3 ? 1 : 0)
 }
 
 function readCircle(f: Fields, value: unknown, path: string): CircleNumber {

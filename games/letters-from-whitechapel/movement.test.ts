@@ -1,11 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { ending, hunt, played, policemen, position, refusal, tokens, tokensOn, YELLOW_TOKENS } from './testing.ts'
+import {
+  ending,
+  hunt,
+  played,
+  policemen,
+  position,
+  refusal,
+  rowTo,
+  tokens,
+  tokensOn,
+  YELLOW_TOKENS,
+} from './testing.ts'
 
 /** The handed cases on movement, by number (sections 15.1 and 15.2). */
 
 const NO_TOKENS = { coaches: 0, alleys: 0 }
-/** A row of these many cells from the murder in cell I on, which ends on a circle. */
-const rowTo = (circle: number, cellsLeft = 15) => [...new Array<number>(15 - cellsLeft).fill(65), circle]
 
 /** Normal moves from a circle, policemen on these crossings and others far away. */
 function moves(from: number, ...crossings: readonly number[]): string {
@@ -134,14 +143,13 @@ describe('the police (LW-54)', () => {
 })
 
 describe('Wretched (LW-40, LW-41)', () => {
-  const night1 = (wretched: readonly number[], tokens: object = YELLOW_TOKENS, scenes: object = {}) =>
+  const night1 = (wretched: readonly number[], tokens: Document = YELLOW_TOKENS, toc = 2) =>
     position({
       state: 'wretched',
       hideout: 90,
-      scenes,
       tokens,
       wretched: Object.fromEntries(wretched.map(circle => [circle, 'unmoved'])),
-      nights: { 1: { head: 'red', toc: 2 } },
+      nights: { 1: { head: 'red', toc } },
     })
   const destinations = (p: ReturnType<typeof night1>, from: number) =>
     tokens(p)
@@ -156,7 +164,7 @@ describe('Wretched (LW-40, LW-41)', () => {
   })
 
   test('H30: a fake that was revealed no longer counts', () => {
-    const p = night1([3, 21, 65, 84, 149], tokensOn(41, 58, 135, 138, 165, 184))
+    const p = night1([3, 21, 65, 84, 149], tokensOn(41, 58, 135, 138, 165, 184), 3)
     expect(destinations(p, 21)).toBe('20 23 40 41 42')
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Decision, DecisionList } from '@gaslight/core'
 import { COLOURS } from './cast.ts'
 import { lettersFromWhitechapel as game } from './game.ts'
+import { JOINED, rowOf } from './graph.ts'
 import type { WhitechapelPosition } from './position.ts'
 
 /** What the tests of this game share: positions from documents, decisions from tokens. */
@@ -31,6 +32,21 @@ export function tokensOn(...crossings: readonly number[]): Document {
 }
 
 export const YELLOW_TOKENS = tokensOn(41, 46, 58, 135, 138, 165, 184)
+
+/** A row of so many circles that ends on one, from normal moves on an empty board, no circle twice while it can. */
+export function walkTo(circle: number, length: number): number[] {
+  const row = [circle]
+  while (row.length < length) {
+    const near = rowOf(JOINED, row[0])
+    row.unshift(near.find(next => !row.includes(next)) ?? near[0])
+  }
+  return row
+}
+
+/** The same, from the murder in cell I on, with so many cells left (LW-38). */
+export function rowTo(circle: number, cellsLeft = 15): number[] {
+  return walkTo(circle, 16 - cellsLeft)
+}
 
 /** Night 1 with red as the Head's colour, the murder on the first circle of the row, and what is changed. */
 export function hunt(row: readonly number[], changes: Document = {}): WhitechapelPosition {

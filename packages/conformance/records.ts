@@ -55,7 +55,7 @@ export function conformRecords<P extends Position>(game: Game<P>, setup: Records
 
     it.each([
       ['in other words', text.replace(/(?<=\n\n[^;]*)\S(?= ;)/, ''), 1],
-      ['with its links on other lines', text.replace(/( \w{8})\n([^;\n]*;)/, '\n$2$1'), 1],
+      ['with its links on other lines', text.replace(LINE_ENDS, '\n$2$1'), firstOfLine(text, text.search(LINE_ENDS))],
     ] as const)('do not verify %s', (_, changed, decision) => {
       expect(changed).not.toBe(text)
       expect(verifyRecord(game, parsed(changed))).toMatchObject({ ok: false, error: { decision } })
@@ -65,6 +65,15 @@ export function conformRecords<P extends Position>(game: Game<P>, setup: Records
       expect(parseRecord(text.replace(/^Rules: /m, 'Rules: 0')).ok).toBe(false)
     })
   })
+}
+
+/** The last link of a line, before another line with links. */
+const LINE_ENDS = /( \w{8})\n([^;\n]*;)/
+
+/** The first decision of the line in which this place lies. */
+function firstOfLine(text: string, at: number): number {
+  const before = text.slice(text.indexOf('\n\n'), text.lastIndexOf('\n', at))
+  return before.split('\n').reduce((sum, row) => sum + (row.split(' ; ')[1]?.split(' ').length ?? 0), 1)
 }
 
 function parsed(text: string): ParsedRecord {
