@@ -135,7 +135,7 @@ describe('the overlay shows', () => {
     ] as const
     const markup = drawn(NIGHT, { ways })
     expect(markup).toMatch(/lw-line-police" data-colour="blue"/)
-    expect(count(markup, 'lw-arrow')).toBe(2)
+    expect([count(markup, 'lw-arrow'), count(markup, 'lw-ghost')]).toEqual([2, 2])
     expect(count(drawn(NIGHT, { ways }, { film: [ways] }), 'lw-arrow')).toBe(0)
   })
 

@@ -10,7 +10,7 @@ import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
 import { Heat } from './layers/Heat.tsx'
-import { Barriers, Cells, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
+import { Barriers, Cells, Ghosts, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
 import { Answers, Callout, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { Lying, Standing } from './layers/Pieces.tsx'
@@ -105,6 +105,7 @@ export function WhitechapelMap(props: MapProps) {
           <Numbers />
           <Cells row={scene.row} hand="ink" />
           <Cells row={overlay.plan} hand="pencil" />
+          {!film && <Ghosts ways={overlay.ways} />}
           {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
           <Standing scene={scene} nodes={nodes} />
           <Barriers routes={overlay.routes} />

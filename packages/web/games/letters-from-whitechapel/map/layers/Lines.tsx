@@ -2,6 +2,7 @@ import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
 import { cellsByCircle, type Line, legsOf, lineOfWay, routeLine } from '../lines.ts'
 import { Barrier, Tag } from '../pieces/Badges.tsx'
+import { EmblemOf } from '../pieces/Policeman.tsx'
 import { placeOfCircle, placeOfCrossing } from '../places.ts'
 import type { Entry, Overlay, Scene, Way } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
@@ -63,6 +64,24 @@ export const Ways = memo(function Ways({ ways }: { readonly ways: readonly Way[]
     const colour = way.kind === 'police' ? way.colour : undefined
     return <Stroke key={JSON.stringify(way)} line={lineOfWay(way)} kind={kind} {...(colour && { colour })} arrow />
   })
+})
+
+/** Where policemen are going: their emblems without helmets, until they stand there. */
+export const Ghosts = memo(function Ghosts({ ways }: { readonly ways: readonly Way[] | undefined }) {
+  return ways?.flatMap(way =>
+    way.kind === 'police'
+      ? [
+          <Fixed
+            key={way.colour}
+            place={placeOfCrossing(way.crossings[way.crossings.length - 1])}
+            by="token"
+            className="lw-ghost"
+          >
+            <EmblemOf colour={way.colour} />
+          </Fixed>,
+        ]
+      : [],
+  )
 })
 
 /** Tonight's row on the map, for Jack's eyes: where he went, and how. */
