@@ -42,6 +42,11 @@ describe('lines', () => {
     expect(lineOfWay({ kind: 'alley', from: 85, to: 124 }).d).toBe(alleyLine(85, 124).d)
   })
 
+  test('of who stays are a point', () => {
+    for (const crossings of [['x87'], ['x87', 'x87']] as const)
+      expect(policeLine(crossings).points).toEqual([placeOfCrossing('x87')])
+  })
+
   test('point the way they lead', () => {
     expect(Math.abs(policeLine(['x87', 'x77']).angle + 90)).toBeLessThan(40)
     expect(Math.abs(policeLine(['x77', 'x87']).angle - 90)).toBeLessThan(40)

@@ -32,20 +32,23 @@ function bow(from: Point, to: Point, bend: number): Line {
   return { d: `M${at(from)}Q${at(middle)} ${at(to)}`, points, end: to, angle: angleTo(middle, to) }
 }
 
-function joined(legs: readonly (readonly Point[])[]): readonly Point[] {
-  return legs.flatMap((leg, i) => (i === 0 ? leg : leg.slice(1)))
+/** From node to node, each leg along the streets; a single node is a line of one point. */
+function chained(nodes: readonly string[], passes: (node: string) => boolean): Line {
+  const legs = nodes.slice(1).map((node, i) => lineAlong(nodes[i], node, passes))
+  return lineThrough([placeOfNode(nodes[0]), ...legs.flatMap(leg => leg.slice(1))])
 }
 
 /** Along the streets from crossing to crossing, each one police step from the one before. */
 export function policeLine(crossings: readonly CrossingId[]): Line {
-  const passes = (node: string) => !node.startsWith('x')
-  return lineThrough(joined(crossings.slice(1).map((crossing, i) => lineAlong(crossings[i], crossing, passes))))
+  return chained(crossings, node => !node.startsWith('x'))
 }
 
 /** Along the streets between circles, each joined to the one before. */
 export function walkLine(circles: readonly CircleNumber[]): Line {
-  const passes = (node: string) => !node.startsWith('c')
-  return lineThrough(joined(circles.slice(1).map((circle, i) => lineAlong(`c${circles[i]}`, `c${circle}`, passes))))
+  return chained(
+    circles.map(circle => `c${circle}`),
+    node => !node.startsWith('c'),
+  )
 }
 
 /** Between two joined circles over these crossings and no others. */

@@ -60,9 +60,11 @@ export const Barriers = memo(function Barriers({ routes }: { readonly routes: Ov
 /** Movements that are previewed, planned, or just over. */
 export const Ways = memo(function Ways({ ways }: { readonly ways: readonly Way[] | undefined }) {
   return ways?.map(way => {
+    const line = lineOfWay(way)
+    if (line.points.length < 2) return null
     const kind = way.kind === 'walk' ? (way.who === 'wretched' ? 'wretched' : way.by) : way.kind
     const colour = way.kind === 'police' ? way.colour : undefined
-    return <Stroke key={JSON.stringify(way)} line={lineOfWay(way)} kind={kind} {...(colour && { colour })} arrow />
+    return <Stroke key={JSON.stringify(way)} line={line} kind={kind} {...(colour && { colour })} arrow />
   })
 })
 
