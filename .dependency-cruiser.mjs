@@ -8,7 +8,7 @@ swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.e
 const layer = (name, from, allowed) => ({
   name,
   severity: 'error',
-  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  from: { path: from, pathNot: '(\\.test\\.tsx?|^games/.+\\.worker\\.ts)$' },
   to: { path: '^(packages|games|bench|e2e|scripts)/', pathNot: [from, ...allowed] },
 })
 
