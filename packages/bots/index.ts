@@ -1,4 +1,5 @@
 import type { Agent } from './agent.ts'
+import { whitechapelers } from './letters-from-whitechapel/agents.ts'
 import { londoners } from './mr-jack/agents.ts'
 import { newYorkers } from './mr-jack-new-york/agents.ts'
 
@@ -11,6 +12,7 @@ export { type Share, wilson } from './wilson.ts'
 const AGENTS: { readonly [gameId: string]: readonly Agent[] } = {
   'mr-jack': londoners,
   'mr-jack-new-york': newYorkers,
+  'letters-from-whitechapel': whitechapelers,
 }
 
 /** The names of a game's levels, from the weakest to the strongest. */

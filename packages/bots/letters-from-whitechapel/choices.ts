@@ -1,0 +1,69 @@
+import { type Decision, DecisionList, type Rng } from '@gaslight/core'
+import {
+  lettersFromWhitechapel,
+  lettersFromWhitechapelPlay,
+  type WhitechapelDetail,
+  type WhitechapelPosition,
+  type WhitechapelView,
+} from '@gaslight/letters-from-whitechapel'
+import type { Policy } from '../agent.ts'
+import { mixture, type Plan } from '../policy.ts'
+
+/** A decision as it is computed with, and as it is read. */
+export interface Choice {
+  readonly decision: Decision
+  readonly detail: WhitechapelDetail
+}
+
+/** A choice of some kinds. */
+export type ChoiceOf<K extends WhitechapelDetail['kind']> = {
+  readonly decision: Decision
+  readonly detail: Extract<WhitechapelDetail, { kind: K }>
+}
+
+const legal = new DecisionList()
+
+/** A position as the view may have it; its legal decisions are those of the seat that looks (LW-102). */
+export function positionOf(view: WhitechapelView, rng: Rng): WhitechapelPosition {
+  return lettersFromWhitechapel.sample(view, rng)
+}
+
+export function choicesOf(p: WhitechapelPosition): Choice[] {
+  p.legal(legal)
+  return legal.toArray().map(decision => ({ decision, detail: lettersFromWhitechapelPlay.decode(p, decision) }))
+}
+
+export function isOf<K extends WhitechapelDetail['kind']>(kind: K): (choice: Choice) => choice is ChoiceOf<K> {
+  return (choice): choice is ChoiceOf<K> => choice.detail.kind === kind
+}
+
+/** The policy that takes each choice in proportion to its weight; those without any are left out, if others have some. */
+export function weighed<C extends { readonly decision: Decision }>(
+  choices: readonly C[],
+  weight: (choice: C) => number,
+  rng: Rng,
+): Policy {
+  const plans: Plan[] = choices.map(choice => ({ decisions: [choice.decision], weight: weight(choice) }))
+  const heavy = plans.filter(plan => plan.weight > 0)
+  return mixture(heavy.length > 0 ? heavy : plans.map(({ decisions }) => ({ decisions, weight: 1 })), rng)
+}
+
+/** Better choices are likelier: a step of `temperature` in the score makes one e times as likely. Hopeless ones are left out. */
+export function preferred<C extends { readonly decision: Decision }>(
+  choices: readonly C[],
+  score: (choice: C) => number,
+  temperature: number,
+  rng: Rng,
+): Policy {
+  const scores = choices.map(score)
+  const best = scores.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
+  const weights = new Map(choices.map((choice, i) => [choice, Math.exp((scores[i] - best) / temperature)]))
+  return weighed(
+    choices,
+    choice => {
+      const weight = weights.get(choice) ?? 0
+      return weight > 0.02 ? weight : 0
+    },
+    rng,
+  )
+}

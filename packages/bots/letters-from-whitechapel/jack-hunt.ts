@@ -1,0 +1,105 @@
+import type { Rng } from '@gaslight/core'
+import { ALLEYS, COACHES, GOULSTON, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Policy } from '../agent.ts'
+import { CIRCLES, pawnsOf, publicIn } from './beliefs.ts'
+import { type Choice, preferred, weighed } from './choices.ts'
+import { stepsTo } from './near.ts'
+import { type Risks, risksOf, SPENT, Survival, spread, type Threat } from './survival.ts'
+
+/** How likely Jack is to take a move that is somewhat worse than the best: in chances to come home. */
+const TEMPERATURE = 0.03
+
+/** What Jack thinks of each move, as a chance to come home. */
+export function jackScores(view: WhitechapelView): (choice: Choice) => number {
+  const { here, cellsLeft: cells } = publicIn(view)
+  const { coaches, alleys, hideout = 0 } = view
+  const supply = { cells, coaches, alleys }
+  const threats = pawnsOf(view).map((crossing): Threat => ({ crossing, weight: 1 }))
+  const secrecy = view.night === 4 ? 0 : 0.25
+  const walking = new Survival(hideout, supply, risksOf(spread(here), threats), secrecy)
+  const slipping = lazily(() => new Survival(hideout, supply, special(here, ALLEYS, threats), secrecy))
+  const riding = lazily(() => new Survival(hideout, supply, special(here, COACHES, threats), secrecy))
+  return ({ detail }) => {
+    switch (detail.kind) {
+      case 'move':
+        if (detail.declared) return 2
+        return detail.to === hideout ? 0 : walking.after(detail.to, { ...supply, cells: cells - 1 })
+      case 'alley':
+        return SPENT * slipping().after(detail.to, { coaches, alleys: alleys - 1, cells: cells - 1 })
+      case 'coach': {
+        const near = threats.some(({ crossing }) => stepsTo(crossing, detail.via) <= 2)
+        const kept = SPENT * (near ? 0.97 : 1)
+        return kept * riding().after(detail.to, { coaches: coaches - 1, alleys, cells: cells - 2 })
+      }
+      default:
+        return 0
+    }
+  }
+}
+
+/** The risks when the first of the moves is a special one. */
+function special(here: Float64Array, { start, items }: typeof ALLEYS, threats: readonly Threat[]): Risks {
+  const mass = new Float64Array(CIRCLES)
+  for (let circle = 1; circle < CIRCLES; circle++)
+    for (let i = start[circle]; i < start[circle + 1]; i++)
+      mass[items[i] & 255] += here[circle] / (start[circle + 1] - start[circle])
+  return risksOf(mass, threats)
+}
+
+function lazily<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+/** D10. */
+export function jackMoves(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
+  return preferred(choices, jackScores(view), TEMPERATURE, rng)
+}
+
+/** D11: Goulston Street, if it draws off a policeman who is near, whichever of the two the Head sends. */
+export function jackGoulston(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
+  const location = locationIn(view)
+  const gain = (colour: 'red' | 'green' | 'blue'): number =>
+    Math.min(
+      ...([colour, 'brown'] as const).map(sent => {
+        const from = pawnsOf(view)[['blue', 'yellow', 'brown', 'red', 'green'].indexOf(sent)]
+        return Math.min(6, stepsTo(GOULSTON, location)) - Math.min(6, stepsTo(from, location))
+      }),
+    )
+  const score = ({ detail }: Choice) =>
+    detail.kind === 'goulston' && detail.colour !== 'brown' && detail.colour !== 'yellow' ? gain(detail.colour) : 1.5
+  return preferred(choices, score, 0.3, rng)
+}
+
+/** D14: over what a policeman would find now. */
+export function jackFalseClue(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
+  const location = locationIn(view)
+  const { here } = publicIn(view)
+  const pawns = pawnsOf(view)
+  const row = Object.values(view.nights[view.night]?.row ?? {})
+  const beside = (circle: number) => pawns.filter(pawn => stepsTo(pawn, circle) === 0).length
+  return weighed(
+    choices,
+    ({ detail }) => {
+      if (detail.kind !== 'false-clue') return 0.1
+      const { circle } = detail
+      if (beside(circle) === 0) return 0
+      if (circle === location) return 4
+      return row.includes(circle) && view.clues[circle] === undefined ? 0.5 : here[circle]
+    },
+    rng,
+  )
+}
+
+function locationIn(view: WhitechapelView): number {
+  const log = view.nights[view.night]
+  return log?.row?.[log.filled ?? 0] ?? 0
+}
+
+/** How far the nearest policeman, or token, is from a circle. */
+export function nearest(crossings: readonly number[], circle: number): number {
+  return crossings.reduce((least, crossing) => Math.min(least, stepsTo(crossing, circle)), 99)
+}

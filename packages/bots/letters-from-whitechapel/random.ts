@@ -1,0 +1,53 @@
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Agent } from '../agent.ts'
+import { publicIn } from './beliefs.ts'
+import { type Choice, choicesOf, positionOf, weighed } from './choices.ts'
+
+/**
+ * Uniform over the legal decisions, but for senseless ones: Jack goes home when he can, nobody arrests or asks where the
+ * answer must be no, and no policeman passes who could do something.
+ */
+export const randomly: Agent<WhitechapelView> = {
+  level: 'random',
+  decide(view, rng) {
+    const choices = choicesOf(positionOf(view, rng))
+    const sensible = sensibleOf(view, choices)
+    return weighed(sensible.length > 0 ? sensible : choices, () => 1, rng)
+  },
+}
+
+function sensibleOf(view: WhitechapelView, choices: readonly Choice[]): readonly Choice[] {
+  switch (view.state) {
+    case 'move': {
+      const home = choices.filter(({ detail }) => detail.kind === 'move' && detail.declared)
+      return home.length > 0 ? home : choices
+    }
+    case 'address': {
+      const candidates = publicIn(view).belief.hideouts()
+      return choices.filter(({ detail }) => detail.kind !== 'address' || candidates.includes(detail.circle))
+    }
+    case 'action':
+    case 'search':
+      return sensibleActions(view, choices)
+    default:
+      return choices
+  }
+}
+
+function sensibleActions(view: WhitechapelView, choices: readonly Choice[]): readonly Choice[] {
+  const { belief } = publicIn(view)
+  const counts = belief.locations()
+  const rows = total(counts)
+  const certain = choices.filter(({ detail }) => detail.kind === 'arrest' && counts[detail.circle] === rows)
+  if (certain.length > 0) return certain
+  const open = choices.filter(({ detail }) => {
+    if (detail.kind === 'arrest') return counts[detail.circle] > 0
+    if (detail.kind === 'search') return total(belief.night?.avoiding(detail.circle) ?? counts) < rows
+    return detail.kind !== 'pass'
+  })
+  return open.length > 0 ? open : choices.filter(({ detail }) => detail.kind === 'pass')
+}
+
+function total(counts: Float64Array): number {
+  return counts.reduce((sum, count) => sum + count, 0)
+}

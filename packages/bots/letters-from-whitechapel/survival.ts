@@ -1,0 +1,152 @@
+import { ALLEYS, COACHES, JOINED, movesBetween } from '@gaslight/letters-from-whitechapel'
+import { CIRCLES } from './beliefs.ts'
+import { stepsTo } from './near.ts'
+
+/** Who may catch Jack: a policeman on a crossing; less than 1 where a face-down token may be none. */
+export interface Threat {
+  readonly crossing: number
+  readonly weight: number
+}
+
+/** What Jack has to get home with. */
+export interface Supply {
+  readonly cells: number
+  readonly coaches: number
+  readonly alleys: number
+}
+
+/** Rounds that are told apart; later ones are like the last. */
+const ROUNDS = 6
+/** Danger is that of being found where the police will look, and of a clue that leads them on. */
+const CLUE = 0.12
+
+/** By round from now on, and by circle: the chance that ending a move there ends the hunt, sooner or later. */
+export type Risks = readonly Float64Array[]
+
+/**
+ * `here`: by circle, where the police believe Jack to be before the first move. They go where there is most to find, two
+ * steps a round.
+ */
+export function risksOf(first: Float64Array, threats: readonly Threat[]): Risks {
+  const risks: Float64Array[] = []
+  let mass = first
+  for (let round = 0; round < ROUNDS; round++) {
+    risks.push(riskOf(mass, threats, round))
+    mass = spread(mass)
+  }
+  return risks
+}
+
+function riskOf(mass: Float64Array, threats: readonly Threat[], round: number): Float64Array {
+  const risk = new Float64Array(CIRCLES)
+  const miss = round === 0 ? 0.4 : 0.7
+  for (let circle = 1; circle < CIRCLES; circle++) {
+    let missed = 1
+    for (const { crossing, weight } of threats)
+      if (stepsTo(crossing, circle) <= 2 * (round + 1)) missed *= 1 - weight * (1 - miss)
+    const looked = (1 - missed) * Math.min(1, 0.15 + 6 * mass[circle])
+    risk[circle] = looked * (Math.min(1, 2.5 * mass[circle]) * (1 - CLUE) + CLUE)
+  }
+  return risk
+}
+
+/** Where somebody may be after a normal move on an empty board, if all of them are equally likely. */
+export function spread(mass: Float64Array): Float64Array {
+  const next = new Float64Array(CIRCLES)
+  for (let circle = 1; circle < CIRCLES; circle++) {
+    if (mass[circle] === 0) continue
+    const { start, items } = JOINED
+    const share = mass[circle] / (start[circle + 1] - start[circle])
+    for (let join = start[circle]; join < start[circle + 1]; join++) next[items[join]] += share
+  }
+  return next
+}
+
+/** The different ends of a coach move from each circle. */
+const COACH_ENDS: readonly (readonly number[])[] = Array.from({ length: CIRCLES }, (_, circle) => [
+  ...new Set(Array.from(COACHES.items.subarray(COACHES.start[circle], COACHES.start[circle + 1]), pair => pair & 255)),
+])
+
+/**
+ * The chance to come home from where a move has ended, by dynamic programming over circles, cells and special tokens: as
+ * safely as the risks allow, and never with too few cells left.
+ */
+export class Survival {
+  private readonly hideout: number
+  private readonly supply: Supply
+  private readonly risks: Risks
+  private readonly secrecy: number
+  private readonly values: Float64Array
+
+  /** `secrecy`: how much of a night is lost by coming home at once, which tells where the hideout is. */
+  constructor(hideout: number, supply: Supply, risks: Risks, secrecy: number) {
+    this.hideout = hideout
+    this.supply = supply
+    this.risks = risks
+    this.secrecy = secrecy
+    const { cells, coaches, alleys } = supply
+    this.values = new Float64Array((cells + 1) * (coaches + 1) * (alleys + 1) * CIRCLES)
+    for (let left = 1; left < cells; left++)
+      for (let coach = 0; coach <= coaches; coach++)
+        for (let alley = 0; alley <= alleys; alley++) this.fill(left, coach, alley)
+  }
+
+  /** The value of ending a move on a circle, with what is left then; not of declaring. */
+  after(circle: number, { cells, coaches, alleys }: Supply): number {
+    return this.end(circle, cells, coaches, alleys)
+  }
+
+  /** The value of being on a circle with a move to come and everything still there. */
+  from(circle: number): number {
+    const { cells, coaches, alleys } = this.supply
+    return this.best(circle, cells, coaches, alleys)
+  }
+
+  /** The value of coming home with so many cells left after it. */
+  home(cells: number): number {
+    return 1 - this.secrecy * Math.exp((cells - this.supply.cells) / 3)
+  }
+
+  private base(left: number, coach: number, alley: number): number {
+    const { coaches, alleys } = this.supply
+    return ((left * (coaches + 1) + coach) * (alleys + 1) + alley) * CIRCLES
+  }
+
+  private fill(left: number, coach: number, alley: number): void {
+    const base = this.base(left, coach, alley)
+    const cells = left
+    for (let circle = 1; circle < CIRCLES; circle++)
+      if (movesBetween(circle, this.hideout) <= cells + alley)
+        this.values[base + circle] = this.best(circle, left, coach, alley)
+  }
+
+  private end(circle: number, left: number, coach: number, alley: number): number {
+    if (left <= 0) return 0
+    const round = this.supply.cells - left - 1 - (this.supply.coaches - coach)
+    const risk = this.risks[Math.min(ROUNDS - 1, Math.max(0, round))][circle]
+    return (1 - risk) * this.values[this.base(left, coach, alley) + circle]
+  }
+
+  private best(circle: number, left: number, coach: number, alley: number): number {
+    let best = 0
+    for (let join = JOINED.start[circle]; join < JOINED.start[circle + 1]; join++) {
+      const to = JOINED.items[join]
+      const value = to === this.hideout ? this.home(left - 1) : this.end(to, left - 1, coach, alley)
+      if (value > best) best = value
+    }
+    if (alley > 0)
+      for (let i = ALLEYS.start[circle]; i < ALLEYS.start[circle + 1]; i++) {
+        const value = SPENT * this.end(ALLEYS.items[i], left - 1, coach, alley - 1)
+        if (value > best) best = value
+      }
+    if (coach > 0 && left > 2)
+      for (const to of COACH_ENDS[circle]) {
+        const value = SPENT * this.end(to, left - 2, coach - 1, alley)
+        if (value > best) best = value
+      }
+    return best
+  }
+}
+
+/** What a special token is worth to whom the police may yet shut in. */
+export const SPENT = 0.985
