@@ -345,20 +345,20 @@ function sum(values: Iterable<number>): number {
   return total
 }
 
-/** The first facts of nights of random hunts, with at most four entries and as many rows as can be listed. */
+/** The first facts of nights of random hunts, up to where there are more rows than can be listed. */
 function shortNights(count: number): [name: string, facts: Fact[]][] {
   const nights: [name: string, facts: Fact[]][] = []
   for (let seed = 1; nights.length < count; seed++) {
     const { facts: log } = playHunt(new Sfc32(seed))
     const murders = [...log.keys()].filter(i => log[i].kind === 'murder')
     const start = murders[seed % murders.length]
-    let end = start + 1
-    for (let entries = 0; end < log.length && entries < 5; end++) {
-      const { kind } = log[end]
-      if (kind === 'escape' || (kind === 'entry' && ++entries === 5)) break
+    const night: Fact[] = []
+    for (const fact of log.slice(start)) {
+      night.push(fact)
+      if (fact.kind !== 'escape' && nightOf(night).rows() <= 2000) continue
+      night.pop()
+      break
     }
-    const night = log.slice(start, end)
-    while (night.length > 1 && listRows(night).length > 5000) night.pop()
     if (night.length > 4) nights.push([`hunt ${seed}, ${night.length} facts`, night])
   }
   return nights
