@@ -16,12 +16,12 @@ interface JackPanelProps {
 }
 
 /** What only Jack knows and plans: his sheet, where he stands, what is closed to him, and his pencil. */
-export function JackPanel({ table, aids }: JackPanelProps) {
+export function JackPanel({ table, aids, hasMap }: JackPanelProps & { readonly hasMap: boolean }) {
   const { words, scene } = table
   return (
     <div className={styles.panel}>
       <Whereabouts table={table} />
-      {aids.steps.length > 0 || locationOf(scene) !== undefined ? <PlanTools table={table} aids={aids} /> : null}
+      {hasMap && locationOf(scene) !== undefined && <PlanTools table={table} aids={aids} />}
       <Sheet table={table} pencil={aids.steps.map(({ circle }) => circle)} />
       <p className={styles.quiet}>{words.page('jack.private')}</p>
     </div>

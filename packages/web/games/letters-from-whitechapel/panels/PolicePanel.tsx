@@ -22,10 +22,10 @@ const SIGNS: { readonly [sticker in Sticker]: LucideIcon } = {
 }
 
 /** Marks, arrows and notes on the map, and what can be worked out from all that is public. */
-export function PolicePanel({ words, aids }: PolicePanelProps) {
+export function PolicePanel({ words, aids, hasMap }: PolicePanelProps & { readonly hasMap: boolean }) {
   return (
     <div className={styles.panel}>
-      <Drawing words={words} aids={aids} />
+      {hasMap && <Drawing words={words} aids={aids} />}
       <Deducing words={words} aids={aids} />
     </div>
   )

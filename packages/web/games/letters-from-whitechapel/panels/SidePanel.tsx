@@ -13,6 +13,8 @@ interface SidePanelProps {
   readonly aids: Aids
   /** Stands above the rules and the preferences. */
   readonly tools: ReactNode
+  /** Whether there is a map to draw on. */
+  readonly hasMap: boolean
 }
 
 type TabId = 'end' | 'own' | 'facts' | 'chronicle' | 'table'
@@ -31,7 +33,7 @@ const PreferencesPanel = lazy(async () => ({
 }))
 
 /** Everything that is known, drawn and told, one thing at a time. */
-export function SidePanel({ desk, aids, tools }: SidePanelProps) {
+export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
   const { t } = useTranslation('table')
   const { game, table, replaying } = desk
   const { words, play, scene } = table
@@ -47,7 +49,11 @@ export function SidePanel({ desk, aids, tools }: SidePanelProps) {
     {
       id: 'own',
       label: words.page(isJack ? 'side.sheet' : 'side.notes'),
-      content: isJack ? <JackPanel table={table} aids={aids} /> : <PolicePanel words={words} aids={aids} />,
+      content: isJack ? (
+        <JackPanel table={table} aids={aids} hasMap={hasMap} />
+      ) : (
+        <PolicePanel words={words} aids={aids} hasMap={hasMap} />
+      ),
     },
     { id: 'facts', label: words.page('side.facts'), content: <FactsPanel words={words} view={scene} /> },
     {

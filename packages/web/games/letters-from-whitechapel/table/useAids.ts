@@ -34,14 +34,15 @@ export interface Aids {
   readonly deduction: Deduction | null
 }
 
-export function useAids(game: string, view: WhitechapelView): Aids {
+/** `isOver`: nothing is hidden any more, and Jack may look on too. */
+export function useAids(game: string, view: WhitechapelView, isOver: boolean): Aids {
   const looker = view.audience
   const [tool, setTool] = useState<Tool | null>(null)
   const [unreachable, setUnreachable] = useState<number | null>(null)
   const [plan, setPlan] = useStored<Plan>('plan', game, looker, NO_PLAN)
   const [deducing, setDeducing] = useStored('deducing', game, looker, false)
   const sketching = useSketching(game, looker)
-  const mayDeduce = looker !== 'jack' || view.state === 'over'
+  const mayDeduce = looker !== 'jack' || isOver
   const deduction = useDeduction(view, deducing && mayDeduce)
   const steps = planNow(plan, view)
   const setSteps = (next: readonly Step[]) => {

@@ -30,7 +30,7 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
   const desk = useDesk(game, 'off')
   const { table, status, reading } = desk
   const { play, words } = table
-  const aids = useAids(game.id, play.view)
+  const aids = useAids(game.id, play.view, game.state.view.outcome !== undefined)
   useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
 
   return (
@@ -61,7 +61,7 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
         <section className={styles.section} aria-labelledby="known">
           <h2 id="known">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel desk={desk} aids={aids} tools={null} />
+            <SidePanel desk={desk} aids={aids} tools={null} hasMap={false} />
           </Suspense>
         </section>
       </div>
