@@ -83,7 +83,7 @@ function readView(f: Fields, root: Root, options: WhitechapelOptions): Whitechap
   const nights = readNights(f, root.nights ?? {}, night)
   const { special = {} } = nights[night] ?? {}
   const used = (kind: 'alley' | 'coach') => Object.values(special).filter(token => token === kind).length
-  const coaches = SUPPLY.coaches[night] - used('coach') / 2
+  const coaches = SUPPLY.coaches[night] - Math.ceil(used('coach') / 2)
   const alleys = SUPPLY.alleys[night] - used('alley')
   return {
     audience: 'omniscient',
@@ -222,14 +222,14 @@ function readNights(f: Fields, value: unknown, last: Night): WhitechapelView['ni
   const fields = f.object(value, 'nights', ['1', '2', '3', '4'].slice(0, last))
   const nights: { [night in Night]?: NightLog } = {}
   for (let night = 1; night <= last; night++)
-    nights[night as Night] = readNight(f, fields[night] ?? {}, `nights.${night}`, night)
+    nights[night as Night] = readNight(f, fields[night] ?? {}, `nights.${night}`)
   return nights
 }
 
 const CELL_KEYS = Array.from({ length: CELLS }, (_, i) => String(i + 1))
 const ROUND_KEYS = Array.from({ length: ROUNDS }, (_, i) => String(i + 1))
 
-function readNight(f: Fields, value: unknown, path: string, night: number): NightLog {
+function readNight(f: Fields, value: unknown, path: string): NightLog {
   const fields = f.object(value, path, ['head', 'toc', 'filled', 'row', 'special', 'stood', 'answers'])
   const toc = fields.toc === undefined ? undefined : f.integer(fields.toc, `${path}.toc`, 1, 5)
   const row = readRow(f, fields.row, `${path}.row`, murderCell(toc ?? 1))
@@ -237,7 +237,7 @@ function readNight(f: Fields, value: unknown, path: string, night: number): Nigh
     f.oneOf(item, at, ['alley', 'coach'] as const),
   )
   const stood = readRounds(f, fields.stood, `${path}.stood`)
-  const answers = readAnswers(f, fields.answers, `${path}.answers`, night)
+  const answers = readAnswers(f, fields.answers, `${path}.answers`)
   const lastOfRow = row === undefined ? undefined : Math.max(0, ...Object.keys(row).map(Number))
   const filled = fields.filled === undefined ? lastOfRow : f.integer(fields.filled, `${path}.filled`, 0, CELLS)
   return {
@@ -284,7 +284,7 @@ function readRounds(f: Fields, value: unknown, path: string): NightLog['stood'] 
   )
 }
 
-function readAnswers(f: Fields, value: unknown, path: string, _night: number): NightLog['answers'] {
+function readAnswers(f: Fields, value: unknown, path: string): NightLog['answers'] {
   if (value === undefined) return undefined
   const items = typeof value === 'object' && value !== null ? Object.values(value) : []
   const keys = items.map((_, i) => String(i + 1))
