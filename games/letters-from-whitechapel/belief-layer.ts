@@ -14,11 +14,14 @@ export class Layer {
   slots = 0
   masks = new Int32Array(2)
   counts = new Float64Array(2 * WIDTH)
+  /** By circle: 1 where a coach may have passed it in the entry that led here. */
+  readonly vias = new Uint8Array(WIDTH)
 
   copyFrom(other: Layer): void {
     const { slots } = other
     this.reserve(slots)
     this.slots = slots
+    this.vias.set(other.vias)
     this.masks.set(other.masks.subarray(0, slots))
     this.counts.set(other.counts.subarray(0, slots * WIDTH))
   }
@@ -74,6 +77,7 @@ export interface Step {
 /** Fills `to` with the beginnings in `from` prolonged by one entry. */
 export function prolong(from: Layer, to: Layer, step: Step): void {
   to.slots = 0
+  to.vias.fill(0)
   switch (step.kind) {
     case 'normal':
       walk(from, to, step)
@@ -145,15 +149,26 @@ function ride(from: Layer, to: Layer, { ends, vias, bits, slotOf }: Step): void 
   const { start, items } = COACHES
   for (let slot = 0; slot < from.slots; slot++) {
     const mask = from.masks[slot]
+    const own = slotFor(to, mask, slotOf) * WIDTH
+    let { counts } = to
+    const before = from.counts
+    const base = slot * WIDTH
     for (let circle = 1; circle < WIDTH; circle++) {
-      const rows = from.counts[slot * WIDTH + circle]
+      const rows = before[base + circle]
       if (rows === 0) continue
-      for (let i = start[circle]; i < start[circle + 1]; i++) {
+      const last = start[circle + 1]
+      for (let i = start[circle]; i < last; i++) {
         const via = items[i] >> 8
         const end = items[i] & 255
         if (vias[via] === 0 || ends[end] === 0) continue
-        const other = slotFor(to, mask | bits[via] | bits[end], slotOf) * WIDTH
-        to.counts[other + end] += rows
+        to.vias[via] = 1
+        const bit = bits[via] | bits[end]
+        if ((bit & ~mask) === 0) counts[own + end] += rows
+        else {
+          const other = slotFor(to, mask | bit, slotOf) * WIDTH
+          counts = to.counts
+          counts[other + end] += rows
+        }
       }
     }
   }

@@ -209,8 +209,8 @@ export class NightBelief {
   /** The first layer from `from` to `to` in which a fitting row may have a circle in its cells; `to + 1` where none may. */
   private firstAt(circle: CircleNumber, from: number, to: number): number {
     for (let layer = from; layer <= to; layer++) {
-      if (this.kinds[layer] === 'coach') return layer
-      const { counts, slots } = this.layers[layer]
+      const { counts, slots, vias } = this.layers[layer]
+      if (vias[circle] !== 0) return layer
       for (let slot = 0; slot < slots; slot++) if (counts[slot * WIDTH + circle] !== 0) return layer
     }
     return to + 1
