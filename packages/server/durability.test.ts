@@ -11,6 +11,8 @@ const KILLS = 3
 /** How many answers each life of the server gives before it is killed. */
 const ANSWERS = 40
 const TABLES = 6
+/** Milliseconds: several lives of a server, on whatever machine. */
+const SLOW = 240_000
 
 interface Command {
   readonly id: string
@@ -70,52 +72,56 @@ function expectKept({ promises }: Player, id: string, events: readonly WireEvent
   }
 }
 
-test('kill -9 under load loses nothing that was acknowledged, and doubles nothing', async () => {
-  const data = temporaryFolder()
-  let life = await start(data)
-  const tables: { readonly players: readonly Player[]; id: string; readonly against: 'person' | 'bot' }[] = []
-  const player = (guest: Guest): Player => ({ guest, promises: [], open: null })
-  for (let i = 0; i < TABLES; i++) {
-    if (i % 2 === 0) {
-      const { left, right, id } = await twoPlayers(life.url)
-      tables.push({ players: [player(left), player(right)], id, against: 'person' })
-    } else {
-      const guest = await Guest.named(life.url, 'Ada')
-      const { id } = await guest.create([ME_LEFT, botRight()])
-      tables.push({ players: [player(guest)], id, against: 'bot' })
+test(
+  'kill -9 under load loses nothing that was acknowledged, and doubles nothing',
+  async () => {
+    const data = temporaryFolder()
+    let life = await start(data)
+    const tables: { readonly players: readonly Player[]; id: string; readonly against: 'person' | 'bot' }[] = []
+    const player = (guest: Guest): Player => ({ guest, promises: [], open: null })
+    for (let i = 0; i < TABLES; i++) {
+      if (i % 2 === 0) {
+        const { left, right, id } = await twoPlayers(life.url)
+        tables.push({ players: [player(left), player(right)], id, against: 'person' })
+      } else {
+        const guest = await Guest.named(life.url, 'Ada')
+        const { id } = await guest.create([ME_LEFT, botRight()])
+        tables.push({ players: [player(guest)], id, against: 'bot' })
+      }
     }
-  }
-  for (let kill = 0; kill < KILLS; kill++) {
-    let answers = 0
-    const { child, url } = life
-    const dead = once(child, 'exit')
-    for (const { players } of tables) for (const { guest } of players) guest.url = url
-    const loops = tables.map(async table => {
-      for (;;) {
-        await play(table.players, table.id, () => {
-          if (++answers === ANSWERS) child.kill('SIGKILL')
-        })
-        table.id = await another(table)
-      }
-    })
-    await Promise.allSettled(loops)
-    await dead
-    life = await start(data)
-    for (const { players } of tables)
-      for (const someone of players) {
-        someone.guest.url = life.url
-        for (const id of new Set(someone.promises.map(promise => promise.id)))
-          expectKept(someone, id, (await someone.guest.events(id)).events)
-        const last = someone.promises.at(-1)
-        if (last !== undefined) {
-          const again = await someone.guest.decide(last.id, last.after, last.tokens, last.command)
-          expect(again.body).toEqual({ seq: last.seq })
+    for (let kill = 0; kill < KILLS; kill++) {
+      let answers = 0
+      const { child, url } = life
+      const dead = once(child, 'exit')
+      for (const { players } of tables) for (const { guest } of players) guest.url = url
+      const loops = tables.map(async table => {
+        for (;;) {
+          await play(table.players, table.id, () => {
+            if (++answers === ANSWERS) child.kill('SIGKILL')
+          })
+          table.id = await another(table)
         }
-      }
-  }
-  const total = tables.flatMap(({ players }) => players).reduce((sum, { promises }) => sum + promises.length, 0)
-  expect(total).toBeGreaterThanOrEqual(KILLS * (ANSWERS - 1))
-})
+      })
+      await Promise.allSettled(loops)
+      await dead
+      life = await start(data)
+      for (const { players } of tables)
+        for (const someone of players) {
+          someone.guest.url = life.url
+          for (const id of new Set(someone.promises.map(promise => promise.id)))
+            expectKept(someone, id, (await someone.guest.events(id)).events)
+          const last = someone.promises.at(-1)
+          if (last !== undefined) {
+            const again = await someone.guest.decide(last.id, last.after, last.tokens, last.command)
+            expect(again.body).toEqual({ seq: last.seq })
+          }
+        }
+    }
+    const total = tables.flatMap(({ players }) => players).reduce((sum, { promises }) => sum + promises.length, 0)
+    expect(total).toBeGreaterThanOrEqual(KILLS * (ANSWERS - 1))
+  },
+  SLOW,
+)
 
 test('a server that is told to end keeps everything and ends by itself', async () => {
   const data = temporaryFolder()
