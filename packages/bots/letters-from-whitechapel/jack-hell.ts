@@ -3,7 +3,7 @@ import { crossingNumber, movesBetween, RED, type WhitechapelView } from '@gaslig
 import type { Policy } from '../agent.ts'
 import { CIRCLES } from './beliefs.ts'
 import { type Choice, preferred, weighed } from './choices.ts'
-import { nearest } from './jack-hunt.ts'
+import { nearest, priceIn } from './jack-hunt.ts'
 import { stepsTo } from './near.ts'
 import { risksOf, Survival, spread, type Threat } from './survival.ts'
 
@@ -46,7 +46,7 @@ function threatsIn({ tokens }: WhitechapelView): Threat[] {
 /** D7: the victim from whom he comes home most surely; he waits now and then, and where none will do. */
 export function jackKills(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
   const toc = view.nights[view.night]?.toc ?? 1
-  const chances = chancesFrom(view, toc)
+  const chances = chancesFrom(view)
   const scores = choices.map(({ detail }) => {
     if (detail.kind !== 'kill') return Number.NEGATIVE_INFINITY
     const [last, ...first] = detail.victims.toReversed()
@@ -63,9 +63,10 @@ export function jackKills(view: WhitechapelView, choices: readonly Choice[], rng
 }
 
 /** By circle of a murder: the chance to come home from it. */
-function chancesFrom(view: WhitechapelView, toc: number): (circle: number) => number {
+function chancesFrom(view: WhitechapelView): (circle: number) => number {
   const { coaches, alleys, hideout = 0 } = view
-  const supply = { cells: 14 + toc - (view.night === 3 ? 1 : 0), coaches, alleys }
+  const price = priceIn(view)
+  const supply = { cells: price.start, coaches, alleys }
   const threats = threatsIn(view)
   const known = new Map<number, number>()
   return circle => {
@@ -73,7 +74,7 @@ function chancesFrom(view: WhitechapelView, toc: number): (circle: number) => nu
     if (before !== undefined) return before
     const mass = new Float64Array(CIRCLES)
     mass[circle] = 1
-    const chance = new Survival(hideout, supply, risksOf(spread(mass), threats), 0.25).from(circle)
+    const chance = new Survival(hideout, supply, risksOf(spread(mass), threats), price).from(circle)
     known.set(circle, chance)
     return chance
   }

@@ -4,10 +4,10 @@ import type { Policy } from '../agent.ts'
 import { CIRCLES, pawnsOf, publicIn } from './beliefs.ts'
 import { type Choice, preferred, weighed } from './choices.ts'
 import { stepsTo } from './near.ts'
-import { type Risks, risksOf, SPENT, Survival, spread, type Threat } from './survival.ts'
+import { type Price, type Risks, risksOf, SPENT, Survival, spread, type Threat } from './survival.ts'
 
 /** How likely Jack is to take a move that is somewhat worse than the best: in chances to come home. */
-const TEMPERATURE = 0.03
+const TEMPERATURE = 0.008
 
 /** What Jack thinks of each move, as a chance to come home. */
 export function jackScores(view: WhitechapelView): (choice: Choice) => number {
@@ -15,10 +15,10 @@ export function jackScores(view: WhitechapelView): (choice: Choice) => number {
   const { coaches, alleys, hideout = 0 } = view
   const supply = { cells, coaches, alleys }
   const threats = pawnsOf(view).map((crossing): Threat => ({ crossing, weight: 1 }))
-  const secrecy = view.night === 4 ? 0 : 0.25
-  const walking = new Survival(hideout, supply, risksOf(spread(here), threats), secrecy)
-  const slipping = lazily(() => new Survival(hideout, supply, special(here, ALLEYS, threats), secrecy))
-  const riding = lazily(() => new Survival(hideout, supply, special(here, COACHES, threats), secrecy))
+  const price = priceIn(view)
+  const walking = new Survival(hideout, supply, risksOf(spread(here), threats), price)
+  const slipping = lazily(() => new Survival(hideout, supply, special(here, ALLEYS, threats), price))
+  const riding = lazily(() => new Survival(hideout, supply, special(here, COACHES, threats), price))
   return ({ detail }) => {
     switch (detail.kind) {
       case 'move':
@@ -36,6 +36,15 @@ export function jackScores(view: WhitechapelView): (choice: Choice) => number {
     }
   }
 }
+
+/** Of tonight, where the night may be over soon or late. */
+export function priceIn(view: WhitechapelView): Price {
+  const toc = view.nights[view.night]?.toc ?? 1
+  return { start: 14 + toc - (view.night === 3 ? 1 : 0), secrecy: view.night === 4 ? 0 : SECRECY }
+}
+
+/** How much of a night is lost by coming home at once. */
+const SECRECY = 0.15
 
 /** The risks when the first of the moves is a special one. */
 function special(here: Float64Array, { start, items }: typeof ALLEYS, threats: readonly Threat[]): Risks {

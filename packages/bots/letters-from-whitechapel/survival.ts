@@ -15,10 +15,17 @@ export interface Supply {
   readonly alleys: number
 }
 
+/** What coming home soon costs, since it tells where the hideout is: nearly `secrecy` at once, less with each cell filled. */
+export interface Price {
+  /** Cells that were left after the murder. */
+  readonly start: number
+  readonly secrecy: number
+}
+
 /** Rounds that are told apart; later ones are like the last. */
 const ROUNDS = 6
 /** Danger is that of being found where the police will look, and of a clue that leads them on. */
-const CLUE = 0.12
+const CLUE = 0.25
 
 /** By round from now on, and by circle: the chance that ending a move there ends the hunt, sooner or later. */
 export type Risks = readonly Float64Array[]
@@ -44,7 +51,7 @@ function riskOf(mass: Float64Array, threats: readonly Threat[], round: number): 
     let missed = 1
     for (const { crossing, weight } of threats)
       if (stepsTo(crossing, circle) <= 2 * (round + 1)) missed *= 1 - weight * (1 - miss)
-    const looked = (1 - missed) * Math.min(1, 0.15 + 6 * mass[circle])
+    const looked = (1 - missed) * Math.min(1, 0.25 + 6 * mass[circle])
     risk[circle] = looked * (Math.min(1, 2.5 * mass[circle]) * (1 - CLUE) + CLUE)
   }
   return risk
@@ -75,15 +82,14 @@ export class Survival {
   private readonly hideout: number
   private readonly supply: Supply
   private readonly risks: Risks
-  private readonly secrecy: number
+  private readonly price: Price
   private readonly values: Float64Array
 
-  /** `secrecy`: how much of a night is lost by coming home at once, which tells where the hideout is. */
-  constructor(hideout: number, supply: Supply, risks: Risks, secrecy: number) {
+  constructor(hideout: number, supply: Supply, risks: Risks, price: Price) {
     this.hideout = hideout
     this.supply = supply
     this.risks = risks
-    this.secrecy = secrecy
+    this.price = price
     const { cells, coaches, alleys } = supply
     this.values = new Float64Array((cells + 1) * (coaches + 1) * (alleys + 1) * CIRCLES)
     for (let left = 1; left < cells; left++)
@@ -104,7 +110,8 @@ export class Survival {
 
   /** The value of coming home with so many cells left after it. */
   home(cells: number): number {
-    return 1 - this.secrecy * Math.exp((cells - this.supply.cells) / 3)
+    const { start, secrecy } = this.price
+    return 1 - secrecy * Math.exp((cells - start) / 3)
   }
 
   private base(left: number, coach: number, alley: number): number {
