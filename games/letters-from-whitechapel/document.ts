@@ -72,7 +72,9 @@ export function fromDocument(document: unknown): Result<WhitechapelPosition, For
   const read = readView(f, root, options.value as WhitechapelOptions)
   checkView(f, read)
   if (f.problem !== null) return err({ message: f.problem })
-  const p = build(complete(read, FIRST))
+  const whole = complete(read, FIRST)
+  if (whole === null) return err({ message: 'nights: no row and hideout fit what is told of them (LW-85 to LW-88)' })
+  const p = build(whole)
   checkPosition(f, p)
   return f.problem === null ? ok(p) : err({ message: f.problem })
 }

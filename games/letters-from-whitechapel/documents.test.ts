@@ -113,6 +113,10 @@ const ROWS: readonly (readonly [document: Document, problem: RegExp])[] = [
     ),
     /answers\.1: the row says no \(LW-65/,
   ],
+  [
+    hunting({ clues: { 3: 1 }, round: 2, nights: { 1: { head: 'red', toc: 1, filled: 6 } } }),
+    /no row and hideout fit what is told of them \(LW-85/,
+  ],
   [hunting({ clues: { 3: 1 } }), /clues\.3: it is not in the row \(LW-65\)/],
   [hunting({ falseClues: { held: 1 } }), /falseClues: the option is off \(LW-79\)/],
   [

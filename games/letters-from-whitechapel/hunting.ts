@@ -70,7 +70,7 @@ export function canJackMove(p: WhitechapelState): boolean {
 }
 
 /** The pawns of the seat on turn that are still to be handled, as bits (LW-20). */
-export function pawnsOnTurn(p: WhitechapelState): number {
+function pawnsOnTurn(p: WhitechapelState): number {
   return p.rules.pawns[p.policeSeat()] & ~p.handled
 }
 

@@ -27,7 +27,7 @@ export function worksOn(letter: number, crossing: number): boolean {
 }
 
 /** LW-72: one Letter per night in all. */
-export function usedTonight({ letters, night }: WhitechapelState): boolean {
+function usedTonight({ letters, night }: WhitechapelState): boolean {
   return letters[0] === night || letters[1] === night || letters[2] === night || letters[3] === night
 }
 

@@ -84,8 +84,11 @@ class Reader {
 function tokensOf(word: string, text: string): string[] {
   if (word === 'jack') return [text]
   if (word !== 'police' && word !== 'action') return text.split(/\s+/)
-  return text.replace(/,$/, '').split(/\s*,\s*/).flatMap(item => {
-    const search = /^(\S+ search) (.+)$/.exec(item)
-    return search === null ? [item] : search[2].split(/\s+/).map(circle => `${search[1]} ${circle}`)
-  })
+  return text
+    .replace(/,$/, '')
+    .split(/\s*,\s*/)
+    .flatMap(item => {
+      const search = /^(\S+ search) (.+)$/.exec(item)
+      return search === null ? [item] : search[2].split(/\s+/).map(circle => `${search[1]} ${circle}`)
+    })
 }

@@ -12,8 +12,8 @@ import type { NightLog } from './view.ts'
 export interface NightRows {
   /** How many rows end on each circle. */
   readonly ends: ReadonlyMap<CircleNumber, number>
-  /** One of the rows that end there, all equally likely: the circles by cell. */
-  draw(end: CircleNumber, rng: Rng): { readonly [cell: number]: CircleNumber }
+  /** One of the rows that end there, all equally likely: the circles by cell. Null where none does. */
+  draw(end: CircleNumber, rng: Rng): { readonly [cell: number]: CircleNumber } | null
 }
 
 type Layer = Map<number, number>
@@ -124,12 +124,15 @@ export function rowsOf(night: number, log: NightLog, victims: readonly CircleNum
         [...layers[layers.length - 1]].filter(([last]) => (last & 255) === end),
         rng,
       )
+      if (key === null) return null
       for (let i = entries.length - 1; i >= 0; i--) {
         const ways: [way: readonly [before: number, via: number], count: number][] = []
         transitions(clues, entries[i], layers[i], (before, after, count, via) => {
           if (after === key) ways.push([[before, via], count])
         })
-        const [before, via] = choose(ways, rng)
+        const way = choose(ways, rng)
+        if (way === null) return null
+        const [before, via] = way
         const { cells } = entries[i]
         row[cells[cells.length - 1]] = key & 255
         if (via !== 0) row[cells[0]] = via
@@ -144,14 +147,13 @@ export function rowsOf(night: number, log: NightLog, victims: readonly CircleNum
   }
 }
 
-/** One of several things, by their weights. */
-export function choose<T>(from: readonly (readonly [item: T, weight: number])[], rng: Rng): T {
-  let total = 0
-  for (const [, weight] of from) total += weight
-  let left = rng.unit() * total
-  for (const [item, weight] of from) {
+/** One of several things, by their weights; null where there is none, or none with a weight. */
+export function choose<T>(from: readonly (readonly [item: T, weight: number])[], rng: Rng): T | null {
+  const weighed = from.filter(([, weight]) => weight > 0)
+  let left = rng.unit() * weighed.reduce((sum, [, weight]) => sum + weight, 0)
+  for (const [item, weight] of weighed) {
     left -= weight
     if (left < 0) return item
   }
-  return from[from.length - 1][0]
+  return weighed.at(-1)?.[0] ?? null
 }

@@ -13,10 +13,12 @@ const list = new DecisionList()
 
 /**
  * A full position that fits the view, uniform over all of them, but for women and tokens that are still being laid: of
- * those a random part is laid at random (LW-97 no. 2, 3).
+ * those a random part is laid at random (LW-97 no. 2, 3). Every view of a game has one.
  */
 export function sample(view: WhitechapelView, rng: Rng): WhitechapelPosition {
-  const p = build(complete(view, rng))
+  const whole = complete(view, rng)
+  if (whole === null) throw new Error('no position fits the view')
+  const p = build(whole)
   const { audience } = view
   const seat = ROLES.indexOf(audience as Role)
   const to = audience === 'public' || audience === 'omniscient' ? audience : seat

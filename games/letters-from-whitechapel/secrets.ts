@@ -5,11 +5,13 @@ import { ALLEYS, isOpen, JOINED } from './graph.ts'
 import { type CircleNumber, CROSSING_COUNT, type CrossingId, crossingNumber } from './map.ts'
 import { choose, type NightRows, rowsOf } from './rows.ts'
 import { CELLS, rulesOf, SUPPLY } from './rules.ts'
-import type { Night, NightLog, Token, WhitechapelView, Woman } from './view.ts'
+import type { Answer, Night, NightLog, Token, WhitechapelView, Woman } from './view.ts'
 
-/** Fills in every secret that a view leaves open, uniformly over all that fits it (LW-97). */
-export function complete(view: WhitechapelView, rng: Rng): WhitechapelView {
-  const { nights, hideout } = drawHunt(view, rng)
+/** Fills in every secret that a view leaves open, uniformly over all that fits it (LW-97); null where nothing does. */
+export function complete(view: WhitechapelView, rng: Rng): WhitechapelView | null {
+  const hunt = drawHunt(view, rng)
+  if (hunt === null) return null
+  const { nights, hideout } = hunt
   return {
     ...view,
     women: drawWomen(view, rng),
@@ -53,36 +55,45 @@ function shuffle<T>(items: T[], rng: Rng): void {
   }
 }
 
-/** Rows that are not shown, and the hideout (LW-88): every pair that fits all nights is equally likely. */
-function drawHunt(view: WhitechapelView, rng: Rng): Pick<WhitechapelView, 'nights' | 'hideout'> {
+/** Rows that are not shown, and the hideout (LW-88): every choice of them that fits all nights is equally likely. */
+function drawHunt(view: WhitechapelView, rng: Rng): Pick<WhitechapelView, 'nights' | 'hideout'> | null {
   if (view.state === 'hideout') return { nights: view.nights }
   const open = new Map<Night, NightRows>()
   for (const [key, log] of Object.entries(view.nights)) {
     const night = Number(key) as Night
     if (log.filled !== undefined && log.row === undefined)
-      open.set(night, rowsOf(night, log, victimsOf(view.scenes, night)))
+      open.set(night, rowsOf(night, night === view.night ? withMarkers(view, log) : log, victimsOf(view.scenes, night)))
   }
   const finished = (night: Night) => night < view.night || view.outcome?.reason === 'escape'
-  const hideout =
-    view.hideout ??
-    choose(
-      hideoutsOf(view).map(circle => {
-        const weights = [...open].map(([night, rows]) => (finished(night) ? (rows.ends.get(circle) ?? 0) : 1))
-        return [circle, weights.reduce((product, weight) => product * weight, 1)] as const
-      }),
-      rng,
-    )
+  const hideout = choose(
+    (view.hideout === undefined ? hideoutsOf(view) : [view.hideout]).map(circle => {
+      const weights = [...open].map(([night, rows]) => (finished(night) ? (rows.ends.get(circle) ?? 0) : 1))
+      return [circle, weights.reduce((product, weight) => product * weight, 1)] as const
+    }),
+    rng,
+  )
+  if (hideout === null) return null
   const nights: { [night in Night]?: NightLog } = { ...view.nights }
   for (const [night, rows] of open) {
-    const end = finished(night)
-      ? hideout
-      : choose(
-          [...rows.ends].filter(([circle]) => canStand(view, circle)),
-          rng,
-        )
-    nights[night] = { ...nights[night], row: rows.draw(end, rng) }
+    const standing = [...rows.ends].filter(([circle]) => canStand(view, circle))
+    const end = finished(night) ? hideout : choose(standing, rng)
+    const row = end === null ? null : rows.draw(end, rng)
+    if (row === null) return null
+    nights[night] = { ...nights[night], row }
   }
   return { nights, hideout }
+}
+
+/** What lies on the board says as much as the answers that brought it there, which a document may leave out. */
+function withMarkers({ clues, search, round }: WhitechapelView, log: NightLog): NightLog {
+  const found = Object.entries(clues).map(([circle, when]) => markerOf(Number(circle), when, true))
+  const named = (search?.named ?? []).map(circle => markerOf(circle, round, false))
+  const answers = [...Object.values(log.answers ?? {}), ...found, ...named]
+  return { ...log, answers: Object.fromEntries(answers.entries()) }
+}
+
+function markerOf(circle: CircleNumber, round: number, yes: boolean): Answer {
+  return { round, by: 'blue', kind: 'search', circles: [circle], yes }
 }
 
 /** LW-88, but for what the rows say: circles that the hideout may be. */

@@ -35,7 +35,7 @@ const PARTS: { readonly [state in Exclude<State, 'over'>]: Part } = {
   search: 'hunt',
 }
 
-export function partOf({ state, outcome }: WhitechapelView): Part {
+function partOf({ state, outcome }: WhitechapelView): Part {
   if (state !== 'over') return PARTS[state]
   return outcome?.reason === 'address' ? 'patrol' : 'hunt'
 }

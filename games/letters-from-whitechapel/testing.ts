@@ -1,9 +1,22 @@
-import { readFileSync } from 'node:fs'
 import { type Decision, DecisionList } from '@gaslight/core'
 import { COLOURS } from './cast.ts'
 import { lettersFromWhitechapel as game } from './game.ts'
 import { JOINED, rowOf } from './graph.ts'
 import type { WhitechapelPosition } from './position.ts'
+import hideout90 from './positions/hideout-90.json' with { type: 'json' }
+import hunting1 from './positions/hunting-1.json' with { type: 'json' }
+import hunting4 from './positions/hunting-4.json' with { type: 'json' }
+import letters2 from './positions/letters-2.json' with { type: 'json' }
+import patrol1 from './positions/patrol-1.json' with { type: 'json' }
+import patrol2Plain from './positions/patrol-2-plain.json' with { type: 'json' }
+import patrol2Yellow from './positions/patrol-2-yellow.json' with { type: 'json' }
+import start from './positions/start.json' with { type: 'json' }
+import women1 from './positions/women-1.json' with { type: 'json' }
+import women2 from './positions/women-2.json' with { type: 'json' }
+import women3 from './positions/women-3.json' with { type: 'json' }
+import women4 from './positions/women-4.json' with { type: 'json' }
+import wretched1 from './positions/wretched-1.json' with { type: 'json' }
+import wretched3 from './positions/wretched-3.json' with { type: 'json' }
 
 /** What the tests of this game share: positions from documents, decisions from tokens. */
 
@@ -15,9 +28,27 @@ export function position(document: Document): WhitechapelPosition {
   return read.value
 }
 
-/** The document of this name in `positions`. */
-export function load(name: string): Document {
-  return JSON.parse(readFileSync(new URL(`./positions/${name}.json`, import.meta.url), 'utf8')) as Document
+/** The documents in `positions`, by their names. */
+const POSITIONS = {
+  'hideout-90': hideout90,
+  'hunting-1': hunting1,
+  'hunting-4': hunting4,
+  'letters-2': letters2,
+  'patrol-1': patrol1,
+  'patrol-2-plain': patrol2Plain,
+  'patrol-2-yellow': patrol2Yellow,
+  start,
+  'women-1': women1,
+  'women-2': women2,
+  'women-3': women3,
+  'women-4': women4,
+  'wretched-1': wretched1,
+  'wretched-3': wretched3,
+}
+export type PositionName = keyof typeof POSITIONS
+
+export function load(name: PositionName): Document {
+  return POSITIONS[name]
 }
 
 /** Policemen on these crossings, in the order of the colours; those left out stand far away. */

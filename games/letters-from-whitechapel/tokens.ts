@@ -97,6 +97,6 @@ function tokenOf(detail: WhitechapelDetail): string {
 
 const DECLINED = { address: 'address', letter: 'letter', goulston: 'goulston', 'false-clue': 'false' } as const
 
-export function ascending(numbers: readonly number[]): number[] {
+function ascending(numbers: readonly number[]): number[] {
   return numbers.toSorted((a, b) => a - b)
 }
