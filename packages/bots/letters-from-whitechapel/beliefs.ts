@@ -21,7 +21,10 @@ export interface Public {
   readonly cellsLeft: number
   /** By circle: how much likelier a row that ends there is than another one: whether hideouts can be reached from there. */
   readonly homeward: Float64Array
-  /** By circle: the probability that he is there now. Zeros in Hell. */
+  /**
+   * By circle: about the probability that he is there now. Zeros in Hell. Of rows, the square roots of their numbers count:
+   * Jack knows where most rows lead, and keeps away from there.
+   */
   readonly here: Float64Array
 }
 
@@ -60,7 +63,7 @@ function publicOf(_: string, view: WhitechapelView): Public {
   const filled = view.nights[view.night]?.filled
   const cellsLeft = filled === undefined ? 0 : 20 - filled
   const homeward = homewardOf(hideouts, cellsLeft)
-  return { belief, hideouts, cellsLeft, homeward, here: weighedBy(belief.locations(), homeward) }
+  return { belief, hideouts, cellsLeft, homeward, here: weighedBy(belief.locations().map(Math.sqrt), homeward) }
 }
 
 function beforeTonight(view: WhitechapelView): WhitechapelView {

@@ -18,7 +18,7 @@ export interface Worth {
 }
 
 /** How much an answer, a place that Jack may go to next, and a hideout count, where his place now counts 1. */
-const ANSWER = 0.3
+const ANSWER = 0.1
 const NEXT = 0.5
 const HIDEOUT = 0.6
 
@@ -29,7 +29,7 @@ export function worthIn(view: WhitechapelView): Worth {
   for (let circle = 1; circle < CIRCLES; circle++) {
     if (view.falseClues.placed[circle] !== undefined) continue
     const doubt = view.clues[circle] === undefined ? entropy(trail[circle]) : 0
-    beside[circle] = 2 * known.here[circle] + ANSWER * doubt
+    beside[circle] = 4 * known.here[circle] + ANSWER * doubt
   }
   const next = spread(known.here)
   const home = hideoutsTonight(known)

@@ -1,10 +1,10 @@
 import type { Rng } from '@gaslight/core'
 import { ALLEYS, COACHES, GOULSTON, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
-import { CIRCLES, pawnsOf, publicIn } from './beliefs.ts'
+import { pawnsOf, publicIn } from './beliefs.ts'
 import { type Choice, preferred, weighed } from './choices.ts'
 import { stepsTo } from './near.ts'
-import { type Price, type Risks, risksOf, SPENT, Survival, spread, type Threat } from './survival.ts'
+import { type Price, risksOf, SPENT, Survival, slipped, spread, type Threat } from './survival.ts'
 
 /** How likely Jack is to take a move that is somewhat worse than the best: in chances to come home. */
 const TEMPERATURE = 0.008
@@ -17,8 +17,8 @@ export function jackScores(view: WhitechapelView): (choice: Choice) => number {
   const threats = pawnsOf(view).map((crossing): Threat => ({ crossing, weight: 1 }))
   const price = priceIn(view)
   const walking = new Survival(hideout, supply, risksOf(spread(here), threats), price)
-  const slipping = lazily(() => new Survival(hideout, supply, special(here, ALLEYS, threats), price))
-  const riding = lazily(() => new Survival(hideout, supply, special(here, COACHES, threats), price))
+  const slipping = lazily(() => new Survival(hideout, supply, risksOf(slipped(here, ALLEYS), threats), price))
+  const riding = lazily(() => new Survival(hideout, supply, risksOf(slipped(here, COACHES), threats), price))
   return ({ detail }) => {
     switch (detail.kind) {
       case 'move':
@@ -45,15 +45,6 @@ export function priceIn(view: WhitechapelView): Price {
 
 /** How much of a night is lost by coming home at once. */
 const SECRECY = 0.15
-
-/** The risks when the first of the moves is a special one. */
-function special(here: Float64Array, { start, items }: typeof ALLEYS, threats: readonly Threat[]): Risks {
-  const mass = new Float64Array(CIRCLES)
-  for (let circle = 1; circle < CIRCLES; circle++)
-    for (let i = start[circle]; i < start[circle + 1]; i++)
-      mass[items[i] & 255] += here[circle] / (start[circle + 1] - start[circle])
-  return risksOf(mass, threats)
-}
 
 function lazily<T>(make: () => T): () => T {
   let made: T | undefined

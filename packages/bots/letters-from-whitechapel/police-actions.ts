@@ -7,7 +7,7 @@ import { coverageOf, worthIn } from './coverage.ts'
 import { pawnsLeft } from './police-moves.ts'
 
 /** What a bit of knowing where Jack is counts, in chances to arrest him at once. */
-const BIT = 0.05
+const BIT = 0.012
 /** So little is nothing. */
 const EPSILON = 1e-9
 
@@ -119,7 +119,7 @@ class Judge {
 }
 
 /** What a bit of knowing where Jack has been counts, beyond what it says of where he is. */
-const TRAIL = 0.01
+const TRAIL = 0.003
 
 function total(mass: Float64Array): number {
   return mass.reduce((a, b) => a + b, 0)

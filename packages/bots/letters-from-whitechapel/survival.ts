@@ -1,4 +1,4 @@
-import { ALLEYS, COACHES, JOINED, movesBetween } from '@gaslight/letters-from-whitechapel'
+import { ALLEYS, COACHES, JOINED, movesBetween, type Rows } from '@gaslight/letters-from-whitechapel'
 import { CIRCLES } from './beliefs.ts'
 import { stepsTo } from './near.ts'
 
@@ -66,6 +66,15 @@ export function spread(mass: Float64Array): Float64Array {
     const share = mass[circle] / (start[circle + 1] - start[circle])
     for (let join = start[circle]; join < start[circle + 1]; join++) next[items[join]] += share
   }
+  return next
+}
+
+/** Where somebody may be after an alley or a coach, if all of its moves are equally likely. */
+export function slipped(mass: Float64Array, { start, items }: Rows): Float64Array {
+  const next = new Float64Array(CIRCLES)
+  for (let circle = 1; circle < CIRCLES; circle++)
+    for (let i = start[circle]; i < start[circle + 1]; i++)
+      next[items[i] & 255] += mass[circle] / (start[circle + 1] - start[circle])
   return next
 }
 
