@@ -1,5 +1,6 @@
 import type { Decision, DecisionList, Position, Rng, Turn } from '@gaslight/core'
 import { apply } from './apply.ts'
+import { REASONS } from './cast.ts'
 import { draw } from './draw.ts'
 import { outcomeOf } from './endings.ts'
 import { fingerprint } from './fingerprint.ts'
@@ -10,6 +11,11 @@ import { WhitechapelState } from './state.ts'
 const SEAT_TURNS: readonly Turn[] = Array.from({ length: 6 }, (_, seat) => Object.freeze({ kind: 'seat', seat }))
 const HIDEOUT_TURN: Turn = Object.freeze({ kind: 'chance', purpose: 'hideout' })
 const HEAD_TURN: Turn = Object.freeze({ kind: 'chance', purpose: 'head' })
+
+/** By number of seats, then by ending: made once, so that nobody who asks for the turn leaves garbage behind. */
+const OVER_TURNS: readonly (readonly Turn[])[] = Array.from({ length: 7 }, (_, seats) =>
+  REASONS.map((_, ending) => Object.freeze({ kind: 'over', outcome: outcomeOf(ending, Math.max(1, seats)) })),
+)
 
 /** A game of Letters from Whitechapel at one moment, with the rules on it. */
 export class WhitechapelPosition extends WhitechapelState implements Position {
@@ -39,7 +45,7 @@ export class WhitechapelPosition extends WhitechapelState implements Position {
       case Phase.search:
         return SEAT_TURNS[this.rules.owners[this.searcher - 1]]
       case Phase.over:
-        return { kind: 'over', outcome: outcomeOf(this.ending, this.rules.seats) }
+        return OVER_TURNS[this.rules.seats][this.ending]
     }
   }
 
