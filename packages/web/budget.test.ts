@@ -67,11 +67,11 @@ describe('first load, gzipped', () => {
     expect(weigh(files)).toBeLessThanOrEqual(limit)
   })
 
-  it.each(LANGUAGE_CODES)('who comes straight to a table in %s gets at most 170 kB', language => {
+  it.each(LANGUAGE_CODES)('who comes straight to a table in %s gets at most 172 kB', language => {
     const texts = ['messages/shell', 'messages/table', '../../games/mr-jack/messages/'].map(name =>
       name.endsWith('/') ? `${name}${language}.json` : `${name}.${language}.json`,
     )
-    expect(weigh(new Set([...shellFiles(), ...filesOf(...tableOf('mr-jack'), ...texts)]))).toBeLessThanOrEqual(170)
+    expect(weigh(new Set([...shellFiles(), ...filesOf(...tableOf('mr-jack'), ...texts)]))).toBeLessThanOrEqual(172)
   })
 
   it('the shell brings no page, no game and no language along', () => {

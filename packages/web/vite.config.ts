@@ -104,14 +104,14 @@ const table = new RegExp(
     'web/games/jack-family/board/',
     'web/games/jack-family/composing/',
     'web/games/jack-family/chronicle/useAnnouncements\\.',
-    'web/games/jack-family/panels/(Aim|Cards|RoundTrack|SecretPanel)\\.',
+    'web/games/jack-family/panels/(Cards|RoundTrack|SecretPanel)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk)\\.',
     'web/table/(GamePage|RemoteGame|TableTools|useReading|useReplay)\\.',
     'web/board-kit/(?!Zoom|zoom|lens|testing)',
     'web/board-kit/Zoom\\.',
-    'core/mix\\.',
+    'core/(mix|packing)\\.',
     'web/games/jack-family/text/people\\.',
-    'games/jack-family/(alibis|appeals|build|chance|hashing|hex-board|play|position|sample|state|words)\\.',
+    'games/jack-family/(alibis|appeals|build|chance|hashing|hex-board|options|play|position|sample|state|told|words)\\.',
   ].join('|'),
 )
 

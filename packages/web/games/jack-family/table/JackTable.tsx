@@ -16,7 +16,6 @@ import { SecretPanel } from '../panels/SecretPanel.tsx'
 import type { SidePanel as Side } from '../panels/SidePanel.tsx'
 import type { JackTypes, Title } from '../title.ts'
 import { BoardArea, type BoardAreaProps } from './BoardArea.tsx'
-import { KEYS } from './keys.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import { type Desk, useDesk } from './useDesk.ts'
@@ -105,7 +104,7 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
           </Suspense>
         </aside>
       </div>
-      <LazyDialogs desk={desk} keys={KEYS} />
+      <LazyDialogs desk={desk} surface="board" />
     </Page>
   )
 }

@@ -9,7 +9,6 @@ import { TableTools } from '../../../table/TableTools.tsx'
 import { useKeys } from '../../../table/useKeys.ts'
 import { SecretPanel } from '../panels/SecretPanel.tsx'
 import type { SidePanel as Side } from '../panels/SidePanel.tsx'
-import { TEXT_KEYS } from '../table/keys.ts'
 import { LazyDialogs } from '../table/LazyDialogs.tsx'
 import { Notices } from '../table/Notices.tsx'
 import { useDesk } from '../table/useDesk.ts'
@@ -76,7 +75,7 @@ export function JackTextTable<T extends JackTypes>(props: JackTextTableProps<T>)
           </Suspense>
         </section>
       </div>
-      <LazyDialogs desk={desk} keys={TEXT_KEYS} />
+      <LazyDialogs desk={desk} surface="text" />
     </Page>
   )
 }
