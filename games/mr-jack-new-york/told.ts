@@ -24,7 +24,9 @@ function nameIn(text: string): Character | null {
   return CAST.find(name => name === text) ?? null
 }
 
-export const { namesIn, named, allNamed, shown } = nameReading(nameIn)
+const reading = nameReading(nameIn)
+export const { namesIn } = reading
+const { named, allNamed, shown } = reading
 
 /** Reads a token, whoever wrote it and whether or not it is legal. Null for what is no token. */
 export function readToken(text: string): Told | null {

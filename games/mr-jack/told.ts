@@ -34,7 +34,9 @@ export function nameIn(text: string): Character | null {
   return ordinal < 0 ? null : ROSTER[ordinal].name
 }
 
-export const { namesIn, named, allNamed, shown, allShown } = nameReading(nameIn)
+const reading = nameReading(nameIn)
+export const { namesIn } = reading
+const { named, allNamed, shown, allShown } = reading
 
 /** Reads a token, whoever wrote it and whether or not it is legal; names may be codes. Null for what is no token. */
 export function readToken(text: string): Told | null {

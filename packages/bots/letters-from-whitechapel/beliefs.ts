@@ -1,12 +1,13 @@
 import {
+  believe,
   CIRCLE_COUNT,
   crossingNumber,
+  type HuntBelief,
   movesBetween,
   type Night,
   type NightLog,
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
-import { believe, type HuntBelief } from '@gaslight/letters-from-whitechapel/belief'
 import { remembering } from './memory.ts'
 
 /** Arrays by circle have this length; entry 0 is unused. */
@@ -88,7 +89,7 @@ function homewardOf(hideouts: Float64Array, cellsLeft: number): Float64Array {
 const HOMEWARD = 1.25
 
 /** Counts turned into probabilities; `weight` is by circle. */
-export function weighedBy(counts: Float64Array, weight: Float64Array): Float64Array {
+function weighedBy(counts: Float64Array, weight: Float64Array): Float64Array {
   const products = counts.map((count, circle) => count * weight[circle])
   const sum = products.reduce((a, b) => a + b, 0)
   return sum === 0 ? products : products.map(product => product / sum)

@@ -1,6 +1,6 @@
 import { Sfc32 } from '@gaslight/core'
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { believe } from '@gaslight/letters-from-whitechapel/belief'
+import { believe } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
 import { type Choice, choicesOf, positionOf } from './choices.ts'
 

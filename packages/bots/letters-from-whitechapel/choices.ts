@@ -15,12 +15,6 @@ export interface Choice {
   readonly detail: WhitechapelDetail
 }
 
-/** A choice of some kinds. */
-export type ChoiceOf<K extends WhitechapelDetail['kind']> = {
-  readonly decision: Decision
-  readonly detail: Extract<WhitechapelDetail, { kind: K }>
-}
-
 const legal = new DecisionList()
 
 /** A position as the view may have it; its legal decisions are those of the seat that looks (LW-102). */
@@ -31,10 +25,6 @@ export function positionOf(view: WhitechapelView, rng: Rng): WhitechapelPosition
 export function choicesOf(p: WhitechapelPosition): Choice[] {
   p.legal(legal)
   return legal.toArray().map(decision => ({ decision, detail: lettersFromWhitechapelPlay.decode(p, decision) }))
-}
-
-export function isOf<K extends WhitechapelDetail['kind']>(kind: K): (choice: Choice) => choice is ChoiceOf<K> {
-  return (choice): choice is ChoiceOf<K> => choice.detail.kind === kind
 }
 
 /** The policy that takes each choice in proportion to its weight; those without any are left out, if others have some. */

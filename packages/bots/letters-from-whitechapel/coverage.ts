@@ -42,7 +42,7 @@ export function worthIn(view: WhitechapelView): Worth {
 }
 
 /** By circle: about the probability that the hideout is there, if it lies in reach from where he may be. */
-export function hideoutsTonight({ hideouts, here, cellsLeft }: Public): Float64Array {
+function hideoutsTonight({ hideouts, here, cellsLeft }: Public): Float64Array {
   const home = new Float64Array(CIRCLES)
   for (let hideout = 1; hideout < CIRCLES; hideout++) {
     if (hideouts[hideout] === 0) continue

@@ -14,7 +14,7 @@ export const greedily: Agent<WhitechapelView> = {
   decide: (view, rng) => greedyPolicy(view, positionOf(view, rng), rng),
 }
 
-export function greedyPolicy(view: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
+function greedyPolicy(view: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
   const choices = choicesOf(p)
   switch (view.state) {
     case 'hideout':

@@ -10,7 +10,7 @@ import { type Price, risksOf, SPENT, Survival, slipped, spread, type Threat } fr
 const TEMPERATURE = 0.008
 
 /** What Jack thinks of each move, as a chance to come home. */
-export function jackScores(view: WhitechapelView): (choice: Choice) => number {
+function jackScores(view: WhitechapelView): (choice: Choice) => number {
   const { here, cellsLeft: cells } = publicIn(view)
   const { coaches, alleys, hideout = 0 } = view
   const supply = { cells, coaches, alleys }

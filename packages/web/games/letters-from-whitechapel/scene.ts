@@ -5,7 +5,7 @@ import type { Entry, Night, Scene } from './map/props.ts'
 import { circlesOf, crossingsOf, locationOf } from './words.ts'
 
 /** The cell of a night's murder (LW-6); undefined before it is done. */
-export function murderCellOf({ toc, filled }: NightLog): number | undefined {
+function murderCellOf({ toc, filled }: NightLog): number | undefined {
   return toc === undefined || filled === undefined ? undefined : 6 - toc
 }
 
@@ -39,7 +39,7 @@ export function sceneOf(view: WhitechapelView): Scene {
 }
 
 /** A row as it is drawn on the map; empty for whoever may not know it. */
-export function entriesIn(log: NightLog, night: Night): readonly Entry[] {
+function entriesIn(log: NightLog, night: Night): readonly Entry[] {
   const murder = murderCellOf(log)
   if (murder === undefined || log.row === undefined) return []
   const murders = night === 3 ? 2 : 1

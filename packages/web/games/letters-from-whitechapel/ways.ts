@@ -39,7 +39,7 @@ export function waysOf(detail: WhitechapelDetail, before: WhitechapelView): read
 }
 
 /** The crossings that a policeman steps on, both ends included; at most two steps (LW-54). */
-export function stepsTo(from: CrossingId, to: CrossingId): readonly CrossingId[] {
+function stepsTo(from: CrossingId, to: CrossingId): readonly CrossingId[] {
   const [start, end] = [crossingNumber(from), crossingNumber(to)]
   const near = rowOf(STEPS, start)
   if (from === to || near.includes(end)) return [from, to]

@@ -69,7 +69,7 @@ export function Composer({ table }: ComposerProps) {
 }
 
 /** What is decided so far; each can be taken back with all that followed it. */
-export function Steps({ table }: ComposerProps) {
+function Steps({ table }: ComposerProps) {
   const { t } = useTranslation('table')
   const { words, play } = table
   const { draft } = play

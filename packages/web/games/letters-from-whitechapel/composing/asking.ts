@@ -73,7 +73,7 @@ function furtherAsking(words: Words, { mode, path, offers }: Composing): string 
   }
 }
 
-export function partName(words: Words, part: Part, scene: WhitechapelView): string {
+function partName(words: Words, part: Part, scene: WhitechapelView): string {
   switch (part.kind) {
     case 'circle':
       return String(part.circle)

@@ -55,11 +55,11 @@ export function keyOf(part: Part): string {
   }
 }
 
-export function circlePart(circle: CircleNumber): Part {
+function circlePart(circle: CircleNumber): Part {
   return { kind: 'circle', circle }
 }
 
-export function crossingPart(crossing: CrossingId): Part {
+function crossingPart(crossing: CrossingId): Part {
   return { kind: 'crossing', crossing }
 }
 

@@ -157,7 +157,7 @@ export function isGrave({ detail }: WhitechapelChoice): boolean {
   return detail.kind === 'arrest' || detail.kind === 'area-arrest' || detail.kind === 'address'
 }
 
-export function offerOf(now: Composing, part: Part, scene: WhitechapelView): Offer | undefined {
+function offerOf(now: Composing, part: Part, scene: WhitechapelView): Offer | undefined {
   const keys = meanings(part, scene).map(keyOf)
   return [...now.offers, ...now.shortcuts].find(offer => keys.includes(keyOf(offer.part)))
 }

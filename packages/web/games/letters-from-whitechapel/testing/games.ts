@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 /** Everything but what every game may choose otherwise: all the decisions there are come up. */
-export const ALL_OPTIONS = {
+const ALL_OPTIONS = {
   letters: true,
   falseClues: true,
   rushing: true,

@@ -25,7 +25,7 @@ export function placeWords(words: Words, view: WhitechapelView, target: Target):
   return [placeName(words, target), ...on]
 }
 
-export function placeName(words: Words, target: Target): string {
+function placeName(words: Words, target: Target): string {
   if (target.kind === 'circle') {
     const { circle } = target
     return CIRCLES[circle - 1]?.red
@@ -38,7 +38,7 @@ export function placeName(words: Words, target: Target): string {
   return words.game(CROSSINGS[number - 1]?.yellow ? 'place.yellowCrossing' : 'place.crossing', { crossing })
 }
 
-export function onCircle(words: Words, view: WhitechapelView, circle: CircleNumber): string[] {
+function onCircle(words: Words, view: WhitechapelView, circle: CircleNumber): string[] {
   const on: string[] = []
   if (locationOf(view) === circle) on.push(words.game('place.jack'))
   if (view.hideout === circle) on.push(words.game('place.hideout'))
@@ -54,7 +54,7 @@ export function onCircle(words: Words, view: WhitechapelView, circle: CircleNumb
   return on
 }
 
-export function onCrossing(words: Words, view: WhitechapelView, crossing: CrossingId): string[] {
+function onCrossing(words: Words, view: WhitechapelView, crossing: CrossingId): string[] {
   const on: string[] = []
   for (const colour of COLOURS)
     if (view.policemen[colour] === crossing) on.push(words.game('place.policeman', { colour: words.policeman(colour) }))
