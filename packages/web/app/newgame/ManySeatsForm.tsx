@@ -62,11 +62,6 @@ export function ManySeatsForm({ game, playable, fields, levels, served }: ManySe
 
   return (
     <form className={styles.form} onSubmit={start}>
-      {!served && (
-        <Notice>
-          <p>{t('newGame.noServer')}</p>
-        </Notice>
-      )}
       <div className={styles.part}>
         <Segments
           label={t('newGame.players')}

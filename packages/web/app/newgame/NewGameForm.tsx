@@ -3,7 +3,6 @@ import { Cpu, Dices, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-re
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Segments, TextField } from '../../design/Field.tsx'
-import { Notice } from '../../design/Notice.tsx'
 import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
@@ -55,11 +54,6 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
 
   return (
     <form className={styles.form} onSubmit={start}>
-      {!served && (
-        <Notice>
-          <p>{t('newGame.noServer')}</p>
-        </Notice>
-      )}
       <div className={styles.part}>
         {served && (
           <Segments

@@ -1,5 +1,6 @@
 import type { OptionField } from '@gaslight/core'
 import { useParams } from 'wouter'
+import { Notice } from '../../design/Notice.tsx'
 import type { Playable } from '../../games/entry.ts'
 import { playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
@@ -35,7 +36,12 @@ export function NewGamePage() {
           served
         />
       ) : (
-        <OfflineForm game={game} playable={playable} />
+        <>
+          <Notice>
+            <p>{t(answer.kind === 'there' ? 'newGame.hereOnly' : 'newGame.noServer')}</p>
+          </Notice>
+          <OfflineForm game={game} playable={playable} />
+        </>
       )}
     </Page>
   )
@@ -47,7 +53,7 @@ function FormOf(form: FormProps) {
   return form.playable.roles.length > 2 ? <ManySeatsForm {...form} /> : <NewGameForm {...form} />
 }
 
-/** Without the server the game's own options, for those at this screen. */
+/** Where the server cannot be reached or does not offer the game: its own options, for those at this screen. */
 function OfflineForm({ game, playable }: { readonly game: string; readonly playable: Playable }) {
   return <FormOf game={game} playable={playable} fields={useOptions(playable)} levels={[]} served={false} />
 }
