@@ -27,6 +27,8 @@ export type WhitechapelOptions = {
   readonly passing: 'allowed' | 'forbidden'
   readonly patrolFaces: 'head' | 'team'
   readonly talk: 'open' | 'private'
+  /** Whether the table works out for the detectives, and for lookers-on, what follows from all that they know. */
+  readonly overlay: boolean
 }
 
 const SEATS: readonly PolicemanSeat[] = ['dealt', 1, 2, 3, 4, 5]
@@ -55,4 +57,5 @@ export const OPTIONS: readonly (OptionField & { readonly key: keyof WhitechapelO
   { key: 'passing', values: ['allowed', 'forbidden'], default: 'allowed', rule: 'LW-60' },
   { key: 'patrolFaces', values: ['head', 'team'], default: 'head', rule: 'LW-97' },
   { key: 'talk', values: ['open', 'private'], default: 'open', rule: 'LW-21' },
+  { key: 'overlay', values: [false, true], default: false, rule: 'LW-21' },
 ]

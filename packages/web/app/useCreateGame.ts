@@ -1,4 +1,4 @@
-import { type Api, type Failure, randomHex64 } from '@gaslight/client'
+import { type Failure, randomHex64 } from '@gaslight/client'
 import { completeOptions, type Options } from '@gaslight/core'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -8,38 +8,17 @@ import { useClient } from './client.tsx'
 import { useFailureText } from './failure.ts'
 import { createHotSeat } from './hotseat.ts'
 import { useMe } from './me.tsx'
-import { sideFor } from './sides.ts'
+import type { Seating } from './seating.ts'
 
-export type Opponent =
-  | { readonly kind: 'bot'; readonly level: string }
-  | { readonly kind: 'open' }
-  | { readonly kind: 'here' }
-
-export interface Wish {
-  readonly game: string
-  /** A role, or chance. */
-  readonly side: string
-  readonly opponent: Opponent
-  readonly options: Options
-  /** Who sits where in a hot-seat game, in the order of the roles. */
-  readonly names: readonly string[]
-}
-
-type SeatWish = Parameters<Api['createGame']>[0]['seats'][number]
-
-/** A table of any number: at this one screen, or on the server with a seat for everybody. */
 export interface TableWish {
   readonly game: string
   readonly options: Options
-  readonly at:
-    | { readonly kind: 'here'; readonly names: readonly string[] }
-    | { readonly kind: 'server'; readonly seats: readonly SeatWish[] }
+  readonly at: Seating
 }
 
 interface Creating {
-  /** Makes a game of two and goes to its table, or to the page where one waits for the friend. */
-  create(wish: Wish): Promise<void>
-  createTable(wish: TableWish): Promise<void>
+  /** Makes a game and goes to its table, or to the page where one waits for the friends. */
+  create(wish: TableWish): Promise<void>
   readonly busy: boolean
 }
 
@@ -51,7 +30,7 @@ export function useCreateGame(): Creating {
   const [, navigate] = useLocation()
   const [busy, setBusy] = useState(false)
 
-  const createTable = useCallback(
+  const create = useCallback(
     async ({ game, options, at }: TableWish) => {
       const playable = playableOf(game)
       if (playable === null) return
@@ -71,18 +50,5 @@ export function useCreateGame(): Creating {
     },
     [api, asGuest, show, failureText, navigate],
   )
-  const create = useCallback(
-    async ({ game, side, opponent, options, names }: Wish) => {
-      if (opponent.kind === 'here') return createTable({ game, options, at: { kind: 'here', names } })
-      const roles = playableOf(game)?.roles.map(({ id }) => id) ?? []
-      const mine = sideFor(side, roles)
-      const seats = roles.map((role): SeatWish => {
-        if (role === mine) return { kind: 'me', role }
-        return opponent.kind === 'bot' ? { ...opponent, role } : { kind: 'open', role }
-      })
-      return createTable({ game, options, at: { kind: 'server', seats } })
-    },
-    [createTable],
-  )
-  return { create, createTable, busy }
+  return { create, busy }
 }

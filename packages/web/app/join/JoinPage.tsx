@@ -3,7 +3,6 @@ import type { GameInfo } from '@gaslight/protocol'
 import { useCallback, useState } from 'react'
 import { Redirect, useLocation, useParams } from 'wouter'
 import { Button, ButtonLink } from '../../design/Button.tsx'
-import { TextField } from '../../design/Field.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
@@ -13,7 +12,9 @@ import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { useMe } from '../me.tsx'
+import { OwnNameField } from '../OwnNameField.tsx'
 import { useAnswer } from '../useAnswer.ts'
+import { useOwnName } from '../useOwnName.ts'
 import styles from './JoinPage.module.css'
 import { SpecialRules } from './SpecialRules.tsx'
 
@@ -88,19 +89,17 @@ interface SitDownProps {
 function SitDown({ id, roles, onChange }: SitDownProps) {
   const { t } = useLobbyTexts()
   const { api } = useClient()
-  const { name, rename, asGuest } = useMe()
+  const { asGuest } = useMe()
+  const name = useOwnName()
   const failureText = useFailureText()
   const [, navigate] = useLocation()
-  const [wanted, setWanted] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
-  const shown = wanted ?? name ?? ''
 
   const sitDown = async (role: string) => {
     setBusy(true)
     setProblem(null)
-    const mine = shown.trim()
-    const named = mine !== '' && mine !== name ? await rename(mine) : null
+    const named = await name.keep()
     const seated = named?.ok === false ? named : await asGuest(() => api.takeSeat(id, role, randomHex64()))
     setBusy(false)
     if (seated.ok) {
@@ -119,14 +118,7 @@ function SitDown({ id, roles, onChange }: SitDownProps) {
         void sitDown(roles[0] ?? '')
       }}
     >
-      <TextField
-        label={t('settings.name')}
-        help={t('settings.nameHelp')}
-        value={shown}
-        maxLength={40}
-        autoComplete="nickname"
-        onChange={event => setWanted(event.target.value)}
-      />
+      <OwnNameField own={name} />
       {problem && (
         <Notice tone="problem">
           <p>{problem}</p>

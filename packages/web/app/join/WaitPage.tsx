@@ -29,9 +29,9 @@ export function WaitPage() {
   const free = state.info.seats.filter(seat => seat.kind === 'open')
   if (status !== 'open') return <Redirect to={`/play/${id}`} replace />
   return (
-    <Page title={t('wait.title')} width="narrow">
+    <Page title={t('wait.title', { count: free.length })} width="narrow">
       <PageHead
-        title={t('wait.title')}
+        title={t('wait.title', { count: free.length })}
         lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
       />
       {free.length > 1 && <p>{t('wait.free', { roles: free.map(({ role }) => t(`roles.${role}`)).join(', ') })}</p>}
@@ -41,7 +41,7 @@ export function WaitPage() {
       </div>
       <p className={styles.waiting} role="status">
         <span className={styles.lamp} />
-        {t(state.connection === 'offline' ? 'wait.offline' : 'wait.waiting')}
+        {t(state.connection === 'offline' ? 'wait.offline' : 'wait.waiting', { count: free.length })}
       </p>
     </Page>
   )

@@ -5,14 +5,18 @@ import { Button } from '../../design/Button.tsx'
 import { Segments, TextField } from '../../design/Field.tsx'
 import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
-import { useMe } from '../me.tsx'
+import { OwnNameField } from '../OwnNameField.tsx'
+import { type Opponent, type Sitter, seatingOf } from '../seating.ts'
 import { CHANCE } from '../sides.ts'
 import { useCreateGame } from '../useCreateGame.ts'
+import { useOwnName } from '../useOwnName.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
+import { useOptionText } from './optionText.ts'
+import { SeatFields } from './SeatFields.tsx'
 import { useChosen } from './useChosen.ts'
 
-type OpponentKind = 'bot' | 'open' | 'here'
+type OpponentKind = Opponent['kind']
 
 const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
   { value: 'bot', icon: Cpu },
@@ -20,36 +24,48 @@ const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
   { value: 'here', icon: MonitorSmartphone },
 ]
 
-interface NewGameFormProps {
+/** Every title can be played by two. */
+const FEWEST = 2
+
+export interface NewGameFormProps {
   readonly game: string
   readonly playable: Playable
   readonly fields: readonly OptionField[]
-  /** Of the computer opponents; none if the server cannot be reached, and then only hot-seat is offered. */
+  /** Of the computer players; none if the server cannot be reached, and then only hot-seat is offered. */
   readonly levels: readonly string[]
 }
 
+/** A new game: with whom, on which side, for as many as the title allows, by which rules. */
 export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps) {
   const { t } = useLobbyTexts()
-  const { name, rename } = useMe()
+  const text = useOptionText(game)
+  const name = useOwnName()
   const { create, busy } = useCreateGame()
   const served = levels.length > 0
   const [side, setSide] = useState(CHANCE)
   const [kind, setKind] = useState<OpponentKind>(served ? 'bot' : 'here')
   const [level, setLevel] = useState(levels.includes(playable.usualLevel) ? playable.usualLevel : (levels.at(-1) ?? ''))
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [count, setCount] = useState(FEWEST)
+  const [placed, setPlaced] = useState<{ readonly [role: string]: Sitter }>({})
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
-  const shownName = wanted ?? name ?? ''
+  const roles = playable.roles.slice(0, count)
+  const opponent: Opponent = kind === 'bot' ? { kind, level } : { kind }
   // At one screen nobody needs to plan a return game: the end of each game offers it.
   const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
-
   const { changed, options, differing, change, reset } = useChosen(offered)
 
+  const playWith = (next: OpponentKind) => {
+    setKind(next)
+    setPlaced({})
+  }
+  const resize = (next: number) => {
+    setCount(next)
+    if (!playable.roles.slice(0, next).some(({ id }) => id === side)) setSide(CHANCE)
+  }
   const start = async (event: FormEvent) => {
     event.preventDefault()
-    const mine = shownName.trim()
-    if (kind !== 'here' && mine !== '' && mine !== name) await rename(mine)
-    const opponent = kind === 'bot' ? { kind, level } : { kind }
-    await create({ game, side, opponent, options, names })
+    if (kind !== 'here') await name.keep()
+    await create({ game, options, at: seatingOf({ roles: roles.map(({ id }) => id), side, opponent, placed, names }) })
   }
 
   return (
@@ -61,21 +77,32 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
             help={kind === 'bot' ? undefined : t(`newGame.${kind}Help`)}
             choices={OPPONENTS.map(({ value, icon }) => ({ value, icon, label: t(`newGame.${value}`) }))}
             value={kind}
-            onChoose={setKind}
+            onChoose={playWith}
           />
         )}
         {kind === 'bot' && (
           <Segments
             label={t('newGame.level')}
-            help={t(`levelHelp.${level}`)}
+            help={text.level(level) ?? t(`levelHelp.${level}`)}
             choices={levels.map(value => ({ value, label: t(`levels.${value}`) }))}
             value={level}
             onChoose={setLevel}
           />
         )}
+        {playable.roles.length > FEWEST && (
+          <Segments
+            label={t('newGame.players')}
+            choices={playable.roles.slice(FEWEST - 1).map((_, i) => {
+              const players = String(i + FEWEST)
+              return { value: players, label: players }
+            })}
+            value={String(count)}
+            onChoose={value => resize(Number(value))}
+          />
+        )}
         {kind === 'here' ? (
           <div className={styles.pair}>
-            {playable.roles.map(({ id }, seat) => (
+            {roles.map(({ id }, seat) => (
               <TextField
                 key={id}
                 label={t('newGame.firstName', { role: t(`roles.${id}`) })}
@@ -92,19 +119,20 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
               label={t('newGame.side')}
               choices={[
                 { value: CHANCE, icon: Dices, label: t(`roles.${CHANCE}`) },
-                ...playable.roles.toReversed().map(({ id, icon }) => ({ value: id, icon, label: t(`roles.${id}`) })),
+                ...roles.toReversed().map(({ id, icon }) => ({ value: id, icon, label: t(`roles.${id}`) })),
               ]}
               value={side}
               onChoose={setSide}
             />
-            <TextField
-              label={t('settings.name')}
-              help={t('settings.nameHelp')}
-              value={shownName}
-              maxLength={40}
-              autoComplete="nickname"
-              onChange={event => setWanted(event.target.value)}
-            />
+            {roles.length > FEWEST && (
+              <SeatFields
+                roles={roles.map(({ id }) => id).filter(role => role !== side)}
+                levels={levels}
+                sitterOn={role => placed[role] ?? (opponent.kind === 'here' ? { kind: 'open' } : opponent)}
+                onPlace={(role, sitter) => setPlaced({ ...placed, [role]: sitter })}
+              />
+            )}
+            <OwnNameField own={name} />
           </>
         )}
       </div>

@@ -9,7 +9,6 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
-import { ManySeatsForm } from './ManySeatsForm.tsx'
 import { NewGameForm } from './NewGameForm.tsx'
 import { useOptions } from './useOptions.ts'
 
@@ -28,17 +27,16 @@ export function NewGamePage() {
     <Page title={title} width="narrow">
       <PageHead title={title} lead={t('newGame.lead')} />
       {entry ? (
-        <FormOf
+        <NewGameForm
           game={game}
           playable={playable}
           fields={entry.options as readonly OptionField[]}
           levels={entry.levels}
-          served
         />
       ) : (
         <>
           <Notice>
-            <p>{t(answer.kind === 'there' ? 'newGame.hereOnly' : 'newGame.noServer')}</p>
+            <p>{t('newGame.noServer')}</p>
           </Notice>
           <OfflineForm game={game} playable={playable} />
         </>
@@ -47,13 +45,7 @@ export function NewGamePage() {
   )
 }
 
-type FormProps = Parameters<typeof ManySeatsForm>[0]
-
-function FormOf(form: FormProps) {
-  return form.playable.roles.length > 2 ? <ManySeatsForm {...form} /> : <NewGameForm {...form} />
-}
-
-/** Where the server cannot be reached or does not offer the game: its own options, for those at this screen. */
+/** Where the server cannot be reached: the game's own options, for those at this screen. */
 function OfflineForm({ game, playable }: { readonly game: string; readonly playable: Playable }) {
-  return <FormOf game={game} playable={playable} fields={useOptions(playable)} levels={[]} served={false} />
+  return <NewGameForm game={game} playable={playable} fields={useOptions(playable)} levels={[]} />
 }

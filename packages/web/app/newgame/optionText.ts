@@ -5,14 +5,17 @@ export interface OptionText {
   name(key: string): string
   help(key: string): string
   value(key: string, value: OptionValue): string
+  /** How a computer player of a level plays; null where the game has nothing of its own to say. */
+  level(level: string): string | null
 }
 
-/** What a game's own texts say about its options; suspends while they load. */
+/** What a game's own texts say about its options and players; suspends while they load. */
 export function useOptionText(game: string): OptionText {
   const { t } = useTranslation(game)
   return {
     name: key => t(`option.${key}.label`),
     help: key => t(`option.${key}.help`),
     value: (key, value) => t(`option.${key}.value.${value}`),
+    level: level => t(`levelHelp.${level}`, { defaultValue: '' }) || null,
   }
 }

@@ -6,8 +6,9 @@ import { Segments } from '../../design/Field.tsx'
 import { GAMES } from '../../games/registry.ts'
 import { useTranslation } from '../../i18n/index.ts'
 import { part } from '../part.ts'
+import { type Opponent, seatingOf } from '../seating.ts'
 import { CHANCE } from '../sides.ts'
-import { type Opponent, useCreateGame } from '../useCreateGame.ts'
+import { useCreateGame } from '../useCreateGame.ts'
 import { usePart } from '../usePart.ts'
 import styles from './Hero.module.css'
 
@@ -21,8 +22,11 @@ export function Hero({ drawn }: { readonly drawn: boolean }) {
   const { t } = useTranslation('shell')
   const { create, busy } = useCreateGame()
   const [side, setSide] = useState(CHANCE)
-  const play = (opponent: Opponent) =>
-    create({ game: id, side, opponent, options: {}, names: roles.map(role => t(`roles.${role.id}`)) })
+  const play = (opponent: Opponent) => {
+    const names = roles.map(role => t(`roles.${role.id}`))
+    const at = seatingOf({ roles: roles.map(role => role.id), side, opponent, names })
+    return create({ game: id, options: {}, at })
+  }
 
   return (
     <section className={styles.hero} aria-labelledby="hero-title">

@@ -1,14 +1,19 @@
 import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+
+/** The circle's share of something, 0 to 1. */
+export type Shares = ReadonlyMap<CircleNumber, number>
 
 /** What follows from all that is public, for the map and for the list beside it. */
 export interface Deduction {
   /** Where Jack can be, with the probability of each circle; empty while he is nowhere. */
-  readonly heat: ReadonlyMap<CircleNumber, number>
-  /** The circles that may be the hideout, ascending. */
-  readonly hideouts: readonly CircleNumber[]
+  readonly heat: Shares
+  /** The circles that may be the hideout with their probabilities, the likeliest first. */
+  readonly hideouts: readonly { readonly circle: CircleNumber; readonly probability: number }[]
   /** The circles a search could ask about, those first that tell most. */
   readonly questions: readonly { readonly circle: CircleNumber; readonly visited: number; readonly bits: number }[]
+  /** How likely he is to come by each circle yet, if he goes to a hideout; empty while he is nowhere. */
+  wayTo(hideout: CircleNumber): Shares
 }
 
 /** Worked out when it is asked for, apart from the first picture; null until it is there. */
@@ -17,18 +22,20 @@ export function useDeduction(view: WhitechapelView, enabled: boolean): Deduction
   useEffect(() => {
     if (!enabled) return
     let left = false
-    void import('@gaslight/letters-from-whitechapel/belief').then(({ believe }) => {
-      if (left) return
-      const belief = believe(view)
-      const heat = new Map<CircleNumber, number>()
-      for (const [circle, probability] of belief.locationProbabilities('bridge').entries())
-        if (probability > 0) heat.set(circle, probability)
-      const questions = [...belief.questions('bridge')].sort((a, b) => b.bits - a.bits)
-      setFound({ on: view, deduction: { heat, hideouts: belief.hideouts(), questions } })
+    void import('./deduce.ts').then(({ deduce }) => {
+      if (!left) setFound({ on: view, deduction: deduce(view) })
     })
     return () => {
       left = true
     }
   }, [view, enabled])
   return enabled && found !== null && found.on === view ? found.deduction : null
+}
+
+/** What the map shows of a deduction: the ways to one hideout where one is asked about, else where he can be. */
+export function useHeat(deduction: Deduction | null, hideout: CircleNumber | null): Shares | null {
+  return useMemo(() => {
+    if (deduction === null || hideout === null) return deduction?.heat ?? null
+    return deduction.wayTo(hideout)
+  }, [deduction, hideout])
 }

@@ -3,10 +3,10 @@ import { ArrowUpRight, Eraser, Eye, Ghost, HelpCircle, MapPin, StickyNote } from
 import { useState } from 'react'
 import { Button } from '../../../design/Button.tsx'
 import { TextField } from '../../../design/Field.tsx'
-import { Toggle } from '../../../table/Toggle.tsx'
 import { STICKERS, type Sticker } from '../map/props.ts'
 import type { Aids, Tool } from '../table/useAids.ts'
 import type { Words } from '../words.ts'
+import { Deducing } from './Deducing.tsx'
 import styles from './PolicePanel.module.css'
 
 interface PolicePanelProps {
@@ -96,44 +96,6 @@ function Drawing({ words, aids }: PolicePanelProps) {
           {words.page('sketch.clear')}
         </Button>
       </div>
-    </section>
-  )
-}
-
-const QUESTIONS = 8
-const HIDEOUTS = 40
-
-export function Deducing({ words, aids }: PolicePanelProps) {
-  const { deduction } = aids
-  return (
-    <section className={styles.part}>
-      <h3>{words.page('deduce.title')}</h3>
-      <Toggle label={words.page('deduce.show')} on={aids.deducing} onChange={aids.setDeducing} />
-      {deduction !== null && (
-        <>
-          {deduction.heat.size > 0 && <p>{words.page('deduce.circles', { count: deduction.heat.size })}</p>}
-          <p>
-            {words.page('deduce.hideouts', { count: deduction.hideouts.length })}
-            {deduction.hideouts.length <= HIDEOUTS && ` ${words.list(deduction.hideouts)}`}
-          </p>
-          {deduction.questions.length > 0 && (
-            <>
-              <p>{words.page('deduce.questions')}</p>
-              <ol className={styles.questions}>
-                {deduction.questions.slice(0, QUESTIONS).map(({ circle, visited, bits }) => (
-                  <li key={circle}>
-                    {words.page('deduce.question', {
-                      circle,
-                      percent: Math.round(visited * 100),
-                      bits: bits.toFixed(2),
-                    })}
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </>
-      )}
     </section>
   )
 }

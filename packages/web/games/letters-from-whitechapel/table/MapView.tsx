@@ -75,7 +75,8 @@ function overlayOf(table: Table, aids: Aids): Overlay {
     sketchbook: aids.sketching.book,
     answers: answersOf(table),
     ...(routes === null ? {} : { routes }),
-    ...(aids.deduction === null ? {} : { heat: aids.deduction.heat, labels: labelsOf(aids) }),
+    ...(aids.heat === null ? {} : { heat: aids.heat, labels: labelsOf(aids) }),
+    emphasised: aids.askedHideout === null ? [] : [`c${aids.askedHideout}`],
   }
 }
 
@@ -149,7 +150,9 @@ function answersOf({ scene }: Table): NonNullable<Overlay['answers']> {
 
 const LABELLED = 8
 
-function labelsOf({ deduction }: Aids): NonNullable<Overlay['labels']> {
+/** Under the circles that a search should ask about: the chance of a clue. */
+function labelsOf({ deduction, askedHideout }: Aids): NonNullable<Overlay['labels']> {
+  if (askedHideout !== null) return {}
   const labels: { [node in NodeId]?: string } = {}
   for (const { circle, visited } of deduction?.questions.slice(0, LABELLED) ?? [])
     labels[`c${circle}`] = `${Math.round(visited * 100)} %`

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { NO_PLAN, type Plan, planNow, planned, type Step } from '../aids/plan.ts'
 import type { Sketching } from '../aids/sketches.ts'
 import { useStored } from '../aids/stored.ts'
-import { type Deduction, useDeduction } from '../aids/useDeduction.ts'
+import { type Deduction, type Shares, useDeduction, useHeat } from '../aids/useDeduction.ts'
 import { useSketching } from '../aids/useSketching.ts'
 import { keyOf } from '../composing/parts.ts'
 import type { Colour, NodeId, Sticker, Target } from '../map/props.ts'
@@ -28,13 +28,19 @@ export interface Aids {
   /** A circle to which no way led. */
   readonly unreachable: number | null
   readonly sketching: Sketching
-  /** Whether the deduction is shown. */
+  /** Whether the deduction may be shown: it is an option of the table, and Jack gets none before the end. */
+  readonly mayDeduce: boolean
+  /** Whether it is shown. */
   readonly deducing: boolean
   setDeducing(on: boolean): void
   readonly deduction: Deduction | null
+  /** The hideout to which the ways are shown; null for where he can be now. */
+  readonly askedHideout: number | null
+  askHideout(circle: number | null): void
+  readonly heat: Shares | null
 }
 
-/** `isOver`: nothing is hidden any more, and Jack may look on too. */
+/** `isOver`: nothing is hidden any more, and everybody may have everything worked out. */
 export function useAids(game: string, view: WhitechapelView, isOver: boolean): Aids {
   const looker = view.audience
   const [tool, setTool] = useState<Tool | null>(null)
@@ -42,8 +48,11 @@ export function useAids(game: string, view: WhitechapelView, isOver: boolean): A
   const [plan, setPlan] = useStored<Plan>('plan', game, looker, NO_PLAN)
   const [deducing, setDeducing] = useStored('deducing', game, looker, false)
   const sketching = useSketching(game, looker)
-  const mayDeduce = looker !== 'jack' || isOver
+  const mayDeduce = isOver || (view.options.overlay && looker !== 'jack')
   const deduction = useDeduction(view, deducing && mayDeduce)
+  const [hideout, askHideout] = useState<number | null>(null)
+  const askedHideout = deduction?.hideouts.some(({ circle }) => circle === hideout) ? hideout : null
+  const heat = useHeat(deduction, askedHideout)
   const steps = planNow(plan, view)
   const setSteps = (next: readonly Step[]) => {
     setUnreachable(null)
@@ -88,8 +97,12 @@ export function useAids(game: string, view: WhitechapelView, isOver: boolean): A
     setSteps,
     unreachable,
     sketching,
+    mayDeduce,
     deducing: deducing && mayDeduce,
     setDeducing,
     deduction,
+    askedHideout,
+    askHideout,
+    heat,
   }
 }
