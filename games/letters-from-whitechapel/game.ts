@@ -1,6 +1,7 @@
 import type { Game } from '@gaslight/core'
 import { ROLES } from './cast.ts'
 import { chance } from './chance.ts'
+import { channelsOf } from './channels.ts'
 import { decode, encode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
@@ -25,6 +26,7 @@ export const lettersFromWhitechapel: Game<WhitechapelPosition, WhitechapelView, 
     roles: ROLES.map(id => ({ id })),
     seats: { min: 2, max: 6 },
     options: OPTIONS,
+    channels: (options, seats) => channelsOf(options as WhitechapelOptions, seats),
     start: (options, seats) => new WhitechapelPosition(rulesOf(options as WhitechapelOptions, seats)),
     chance,
     forced,

@@ -1,6 +1,9 @@
 import type { Result } from '@gaslight/core'
 import type {
   Catalogue,
+  ChannelEntries,
+  Confer,
+  Conferred,
   CreateGame,
   Decide,
   Decided,
@@ -31,6 +34,10 @@ export interface Api {
   decide(id: string, batch: Decide): Answer<Decided>
   /** The asker's events after number `after`. */
   events(id: string, after: number): Answer<Events>
+  /** Sends one entry to a channel of the asker's seat. */
+  confer(id: string, channel: string, entry: Confer): Answer<Conferred>
+  /** The entries of a channel after number `after`. */
+  channel(id: string, channel: string, after: number): Answer<ChannelEntries>
   view(id: string): Answer<ViewNow>
   legal(id: string): Answer<Legal>
   /** The record as text, as far as the asker may see it. */
@@ -51,6 +58,9 @@ export function createApi(transport: Transport): Api {
       request(transport, 'POST', `${game(id)}/seats/${encodeURIComponent(role)}`, nonce === undefined ? {} : { nonce }),
     decide: (id, batch) => request(transport, 'POST', `${game(id)}/decisions`, batch),
     events: (id, after) => get(`${game(id)}/events?after=${after}`),
+    confer: (id, channel, entry) =>
+      request(transport, 'POST', `${game(id)}/channels/${encodeURIComponent(channel)}`, entry),
+    channel: (id, channel, after) => get(`${game(id)}/channels/${encodeURIComponent(channel)}?after=${after}`),
     view: id => get(`${game(id)}/view`),
     legal: id => get(`${game(id)}/legal`),
     record: id => exchange(transport, 'GET', `${game(id)}/record`, undefined, response => response.text()),

@@ -1,4 +1,5 @@
 export type { Api } from './api.ts'
+export { type Mark, marksOf, mayConfer, type Talk, talkOf } from './channel.ts'
 export { type Client, connect } from './connect.ts'
 export {
   asked,

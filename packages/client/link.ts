@@ -6,10 +6,16 @@ import type { Socket, Transport } from './transport.ts'
 export type Connection = 'connecting' | 'live' | 'offline'
 export type GameMessage = Exclude<ServerMessage, { type: 'welcome' }>
 
+/** How far somebody has followed a game: the number of the last event, and of the last entry of each channel. */
+export interface Cursor {
+  readonly after: number
+  readonly channels: { readonly [id: string]: number }
+}
+
 /** One who follows a game over the link. */
 export interface Follower {
-  /** The number of its last event; 0 if it has none. */
-  cursor(): number
+  /** Zeros where it has nothing. */
+  cursor(): Cursor
   receive(message: GameMessage): void
   /** Where `problem` is set, nothing comes for now. */
   connected(connection: Connection, problem: Failure | null): void
@@ -135,9 +141,9 @@ export class Link {
   }
 
   private subscribe(game: string): void {
-    let after = Number.POSITIVE_INFINITY
-    for (const follower of this.followers.get(game) ?? []) after = Math.min(after, follower.cursor())
-    this.send({ type: 'subscribe', game, after })
+    const cursors = Array.from(this.followers.get(game) ?? [], follower => follower.cursor())
+    const { after, channels } = cursors.reduce(earlier)
+    this.send({ type: 'subscribe', game, after, ...(Object.keys(channels).length === 0 ? {} : { channels }) })
   }
 
   private send(message: ClientMessage): void {
@@ -189,6 +195,15 @@ export class Link {
     this.problem = problem
     for (const followers of [...this.followers.values()])
       for (const follower of [...followers]) follower.connected(state, problem)
+  }
+}
+
+/** From where both get everything that they lack. */
+function earlier(one: Cursor, other: Cursor): Cursor {
+  const shared = Object.keys(one.channels).filter(id => other.channels[id] !== undefined)
+  return {
+    after: Math.min(one.after, other.after),
+    channels: Object.fromEntries(shared.map(id => [id, Math.min(one.channels[id], other.channels[id])])),
   }
 }
 

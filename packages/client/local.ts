@@ -21,7 +21,7 @@ import {
   takeBatch,
   writeRecord,
 } from '@gaslight/core'
-import { infoOf, type ProblemCode, type Standing } from '@gaslight/protocol'
+import { infoOf, PROBLEMS, type ProblemCode, type Standing } from '@gaslight/protocol'
 import { AudienceLog } from './audience.ts'
 import type { Failure } from './failure.ts'
 import { unwrap, wrap } from './saved.ts'
@@ -111,6 +111,10 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     return Promise.resolve(result)
   }
 
+  confer(): Promise<Result<null, Failure>> {
+    return Promise.resolve(err(problem('not-found', 'At one screen nobody needs a channel')))
+  }
+
   /** A batch of the seat whose turn it is, all or nothing; forced decisions may stand in it or be left out. */
   decide(tokens: readonly string[]): Result<null, Failure> {
     const { game } = this
@@ -184,7 +188,8 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     const log = this.logs.find(candidate => candidate.audience === this.audience)
     if (log === undefined) throw new RangeError(`there is no seat ${this.audience}`)
     const { start, moments, view } = log
-    return { info: infoOf(this.standing(), this.audience, moments.length), connection: 'live', start, moments, view }
+    const info = infoOf(this.standing(), this.audience, moments.length)
+    return { info, connection: 'live', start, moments, view, channels: {} }
   }
 
   private standing(): Standing {
@@ -201,7 +206,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
 }
 
 function problem(code: ProblemCode, title: string): Failure {
-  return { type: `/problems/${code}`, code, title, status: code === 'illegal-decision' ? 422 : 409 }
+  return { type: `/problems/${code}`, code, title, status: PROBLEMS[code] }
 }
 
 function turnPassed(): Failure {

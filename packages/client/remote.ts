@@ -1,8 +1,8 @@
-import { err, merge, ok, type Result } from '@gaslight/core'
-import type { Decide, GameInfo, WireEvent } from '@gaslight/protocol'
+import { merge, ok, type Result } from '@gaslight/core'
+import type { ChannelEntry, Confer, Contribution, Decide, GameInfo, WireEvent } from '@gaslight/protocol'
 import type { Api } from './api.ts'
 import { type Failure, isTransient } from './failure.ts'
-import type { Connection, GameMessage, Link } from './link.ts'
+import type { Connection, Cursor, GameMessage, Link } from './link.ts'
 import type { Moment, Session, SessionState } from './session.ts'
 import { randomUuid, type Transport } from './transport.ts'
 
@@ -41,7 +41,7 @@ class RemoteSession<V> implements Session<V> {
     this.server = server
     this.game = game
     this.unfollow = server.link.follow(game, {
-      cursor: () => this.cursor(),
+      cursor: () => this.whole(),
       receive: message => this.receive(message),
       connected: (connection, problem) => this.connected(connection, problem),
     })
@@ -54,18 +54,28 @@ class RemoteSession<V> implements Session<V> {
 
   async submit(decisions: readonly string[]): Promise<Result<null, Failure>> {
     const batch: Decide = { command: randomUuid(), after: this.cursor(), decisions: [...decisions] }
+    const answer = await this.patiently(() => this.server.api.decide(this.game, batch))
+    if (answer.ok) {
+      await this.echo(answer.value.seq)
+      return ok(null)
+    }
+    // What is shown was not what the server has.
+    if (answer.error.code === 'stale') this.resync()
+    return answer
+  }
+
+  async confer(channel: string, what: Contribution): Promise<Result<null, Failure>> {
+    const entry: Confer = { command: randomUuid(), what }
+    const answer = await this.patiently(() => this.server.api.confer(this.game, channel, entry))
+    return answer.ok ? ok(null) : answer
+  }
+
+  /** Sends again what nobody has answered; it carries a command id, so that it is done once. */
+  private async patiently<T>(send: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     for (let attempt = 0; ; attempt++) {
-      const answer = await this.server.api.decide(this.game, batch)
-      if (answer.ok) {
-        await this.echo(answer.value.seq)
-        return ok(null)
-      }
+      const answer = await send()
       const wait = RETRIES[attempt]
-      if (!isTransient(answer.error) || wait === undefined || this.closed) {
-        // What is shown was not what the server has.
-        if (answer.error.code === 'stale') this.resync()
-        return err(answer.error)
-      }
+      if (answer.ok || !isTransient(answer.error) || wait === undefined || this.closed) return answer
       await new Promise<void>(resolve => this.server.transport.after(wait, resolve))
     }
   }
@@ -81,6 +91,14 @@ class RemoteSession<V> implements Session<V> {
 
   private cursor(): number {
     return this.state?.moments.at(-1)?.event.n ?? 0
+  }
+
+  private whole(): Cursor {
+    const channels = Object.entries(this.state?.channels ?? {})
+    return {
+      after: this.cursor(),
+      channels: Object.fromEntries(channels.map(([id, entries = []]) => [id, entries.at(-1)?.n ?? 0])),
+    }
   }
 
   private connected(connection: Connection, problem: Failure | null): void {
@@ -106,6 +124,9 @@ class RemoteSession<V> implements Session<V> {
         if (message.info.audience === this.state.info.audience) this.set({ info: message.info })
         else this.restart()
         break
+      case 'channel':
+        this.heard(message.channel, message.entries)
+        break
       case 'problem':
         this.refused(message.problem)
         break
@@ -118,7 +139,8 @@ class RemoteSession<V> implements Session<V> {
     // Other eyes (a seat was taken), or a server that knows less than we do: nothing of before holds.
     const fresh = state === null || state.info.audience !== info.audience || info.seq < this.cursor()
     if (!fresh) this.state = { ...state, info, connection: 'live' }
-    else if (start !== undefined) this.state = { info, connection: 'live', start, moments: [], view: start }
+    else if (start !== undefined)
+      this.state = { info, connection: 'live', start, moments: [], view: start, channels: {} }
     else {
       this.restart()
       return
@@ -154,6 +176,17 @@ class RemoteSession<V> implements Session<V> {
       info: news ? { ...info, seq: Math.max(seq, info.seq), ...(turn === undefined ? {} : { turn }) } : info,
     })
     return !gap
+  }
+
+  /** Appends what follows in a channel; what begins it anew is all of it. */
+  private heard(channel: string, entries: readonly ChannelEntry[]): void {
+    if (this.state === null) return
+    const { channels } = this.state
+    const known = entries[0]?.n === 1 ? [] : (channels[channel] ?? [])
+    const last = known.at(-1)?.n ?? 0
+    const news = entries.filter(({ n }) => n > last)
+    if (news.length > 0 && news[0].n > last + 1) this.resync()
+    else this.set({ channels: { ...channels, [channel]: [...known, ...news] } })
   }
 
   /** Forgets everything and begins again, because the page sees the game with other eyes now. */

@@ -1,5 +1,5 @@
 import type { Audience, ChanceKeys, Options, Result } from '@gaslight/core'
-import type { GameInfo, WireEvent } from '@gaslight/protocol'
+import type { ChannelEntry, Contribution, GameInfo, WireEvent } from '@gaslight/protocol'
 import type { Failure } from './failure.ts'
 
 /** One event and the view after it. */
@@ -18,6 +18,8 @@ export interface SessionState<V> {
   readonly moments: readonly Moment<V>[]
   /** The view now: of the last moment, or `start`. */
   readonly view: V
+  /** What was said and marked, by channel, as far as this audience may read it (see `channel.ts`). */
+  readonly channels: { readonly [id: string]: readonly ChannelEntry[] | undefined }
 }
 
 /** A game as one audience follows and plays it: over the network, or in the page. */
@@ -29,6 +31,8 @@ export interface Session<V = object> {
   subscribe(listener: () => void): () => void
   /** A batch of decisions in notation, up to the first that informs anybody; all or nothing. */
   submit(decisions: readonly string[]): Promise<Result<null, Failure>>
+  /** Says or marks something in a channel of the own seat; a session without a server has none. */
+  confer(channel: string, what: Contribution): Promise<Result<null, Failure>>
   close(): void
 }
 

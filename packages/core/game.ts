@@ -61,6 +61,20 @@ export interface ReturnMatch {
   readonly seats: readonly Seat[]
 }
 
+/**
+ * Seats that confer, beside the rules and without any effect on them. All that goes over one channel has the same readers:
+ * where talk is for everybody and marks are not, these are two channels.
+ */
+export interface Channel {
+  readonly id: string
+  /** Who sends. */
+  readonly seats: readonly Seat[]
+  /** Who gets it while the game lasts: the same seats, or everybody. Once the game is over everybody does. */
+  readonly readers: 'seats' | 'everybody'
+  /** What goes over it: talk, and marks that are laid on the board. */
+  readonly carries: readonly ('talk' | 'marks')[]
+}
+
 /** Why an attempt is against the rules: `reason` is a key below `illegal.` in the game's messages. */
 export interface Illegal {
   readonly reason: string
@@ -137,6 +151,8 @@ export interface Game<
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionField[]
   readonly match?: ReturnMatch
+  /** How seats confer at a table with these options; where it is left out they do not. */
+  channels?(options: O, seats: number): readonly Channel[]
   /** The position before any randomness. */
   start(options: O, seats: number): P
   /** At a chance turn: the exact distribution, weights summing to 1. */

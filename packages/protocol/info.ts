@@ -1,5 +1,5 @@
-import type { Audience, Game, Options, Seat, Turn } from '@gaslight/core'
-import type { GameInfo, SeatInfo } from './types.ts'
+import type { Audience, Channel, Game, Options, Seat, Turn } from '@gaslight/core'
+import type { ChannelInfo, GameInfo, SeatInfo } from './types.ts'
 
 /** How a game stands, whoever keeps it: all of it is public. */
 export interface Standing {
@@ -14,6 +14,8 @@ export interface Standing {
   readonly nonces: readonly string[]
   readonly turn: Turn
   readonly match?: GameInfo['match']
+  /** How its seats confer. */
+  readonly channels?: readonly Channel[]
 }
 
 export function statusOf({ seats, turn }: Pick<Standing, 'seats' | 'turn'>): GameInfo['status'] {
@@ -23,7 +25,7 @@ export function statusOf({ seats, turn }: Pick<Standing, 'seats' | 'turn'>): Gam
 
 /** What everybody may know of a game apart from its events; `seq` is the number of the asker's last event. */
 export function infoOf(standing: Standing, audience: Audience, seq: number): GameInfo {
-  const { id, game, options, seats, created, commitment, nonces, turn, match } = standing
+  const { id, game, options, seats, created, commitment, nonces, turn, match, channels = [] } = standing
   const role = (seat: Seat) => game.roles[seat].id
   const status = statusOf(standing)
   return {
@@ -43,5 +45,10 @@ export function infoOf(standing: Standing, audience: Audience, seq: number): Gam
       ? { outcome: { winners: turn.outcome.winners.map(role), reason: turn.outcome.reason } }
       : {}),
     ...(match === undefined ? {} : { match }),
+    ...(channels.length === 0 ? {} : { channels: channels.map(channel => channelInfo(channel, role)) }),
   }
+}
+
+function channelInfo({ id, seats, readers, carries }: Channel, role: (seat: Seat) => string): ChannelInfo {
+  return { id, seats: seats.map(role), readers, carries: [...carries] }
 }

@@ -8,9 +8,9 @@ const hex64 = z.string().regex(/^[0-9a-f]{64}$/)
  * Some of it can be seen, and nothing moves the text around it: no control, direction or line character. A joiner may
  * stand between what it joins, as in Persian words and the emoji of a family.
  */
-const NAME =
+const VISIBLE =
   /^(?=.*(?!\p{DI}|\u2800)[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200C\u200D](?=[\p{L}\p{ExtPict}]))*$/u
-const name = z.string().trim().min(1).max(40).regex(NAME, 'letters, digits and signs that can be seen')
+const name = z.string().trim().min(1).max(40).regex(VISIBLE, 'letters, digits and signs that can be seen')
 const role = z.string().min(1).max(40)
 const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
 
@@ -55,6 +55,14 @@ export const SeatInfo = z.object({
   level: z.string().optional(),
   you: z.boolean().describe("Whether it is the asker's own seat"),
 })
+export const ChannelInfo = z
+  .object({
+    id: z.string(),
+    seats: z.array(role).describe('Who sends'),
+    readers: z.enum(['seats', 'everybody']).describe('Who gets it while the game lasts; afterwards everybody does'),
+    carries: z.array(z.enum(['talk', 'marks'])),
+  })
+  .describe('Seats that confer beside the game')
 export const GameInfo = z.object({
   id: gameId,
   game: z.string(),
@@ -73,6 +81,7 @@ export const GameInfo = z.object({
     .object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) })
     .optional()
     .describe('In a match of two with roles exchanged: the other game, and which of both this one is'),
+  channels: z.array(ChannelInfo).optional().describe('Absent where nobody confers'),
 })
 export const GameList = z.object({ games: z.array(GameInfo) })
 
@@ -110,6 +119,44 @@ export const Events = z.object({
 export const ViewNow = z.object({ seq: z.number(), view: z.record(z.string(), json) })
 export const Legal = z.object({ seq: z.number(), decisions: z.array(z.string()) })
 
+const place = z
+  .string()
+  .regex(/^[0-9A-Za-z][0-9A-Za-z-]{0,15}$/)
+  .describe("A place of the board, as the game's notation calls it")
+const ink = z.int().min(0).max(7).describe('A colour, by number; which one is up to the page')
+const visible = (longest: number) =>
+  z.string().trim().min(1).max(longest).regex(VISIBLE, 'one line of letters, digits and signs that can be seen')
+
+/** What a seat sends to a channel: a word, or a mark on the board, or the end of marks. */
+export const Contribution = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('talk'), text: visible(400) }),
+  z.strictObject({ kind: z.literal('mark'), at: place, ink }),
+  z.strictObject({ kind: z.literal('arrow'), from: place, to: place, ink }),
+  z.strictObject({ kind: z.literal('note'), at: place, text: visible(120) }),
+  z.strictObject({
+    kind: z.literal('erase'),
+    entries: z.array(z.int().min(1)).min(1).max(64).describe('The numbers of the marks, arrows and notes to take away'),
+  }),
+])
+export const Confer = z
+  .strictObject({
+    command: z.uuid().describe('Made by the client; a repeat gets the first answer and changes nothing'),
+    what: Contribution,
+  })
+  .meta({
+    examples: [
+      { command: '2f1c5a0e-6f0b-4c39-9c7e-0d3a5b1e8f42', what: { kind: 'arrow', from: '65', to: '84', ink: 2 } },
+    ],
+  })
+export const Conferred = z.object({ n: z.number().describe('The number of the entry') })
+export const ChannelEntry = z.object({
+  n: z.number().describe('Counts from 1 within its channel'),
+  by: z.number().describe('The seat'),
+  at: z.iso.datetime(),
+  what: Contribution,
+})
+export const ChannelEntries = z.object({ entries: z.array(ChannelEntry) })
+
 export const Catalogue = z.object({
   games: z.array(
     z.object({
@@ -131,14 +178,23 @@ export const Catalogue = z.object({
   ),
 })
 
-/** What a page sends over its one WebSocket. `after` is its cursor: 0 for everything. */
+/**
+ * What a page sends over its one WebSocket. `after` is its cursor: 0 for everything. It follows every channel that it may
+ * read, too: those that it names from their own cursors, all others from the beginning.
+ */
 export const ClientMessage = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('subscribe'), game: gameId, after: z.int().min(0) }),
+  z.strictObject({
+    type: z.literal('subscribe'),
+    game: gameId,
+    after: z.int().min(0),
+    channels: z.record(z.string().max(40), z.int().min(0)).optional(),
+  }),
   z.strictObject({ type: z.literal('unsubscribe'), game: gameId }),
 ])
 /**
  * `sync` answers a subscription; `events` follow as they happen. `info` comes when it says what the events do not: who
- * sits where, how the game ended, what follows it.
+ * sits where, how the game ended, what follows it. `channel` comes behind a `sync` for each channel that the page may
+ * read, even if it brings nothing, and with every entry from then on.
  */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.number() }),
@@ -158,6 +214,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
       .describe('Whose turn it is now, as a role; absent when the game is over, of which `info` tells'),
   }),
   z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
+  z.object({ type: z.literal('channel'), game: gameId, channel: z.string(), entries: z.array(ChannelEntry) }),
   z.object({ type: z.literal('problem'), game: gameId.optional(), problem: z.lazy(() => Problem) }),
 ])
 

@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import { catalogueRoutes } from './http/catalogue.ts'
+import { channelRoutes } from './http/channels.ts'
 import type { Context } from './http/context.ts'
 import { identify } from './http/cookies.ts'
 import { describeRoutes, docsRoutes } from './http/docs.ts'
@@ -90,6 +91,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
       catalogueRoutes(api, context)
       gamesRoutes(api, context)
       playRoutes(api, context)
+      channelRoutes(api, context)
       socketRoute(api, context)
     },
     { prefix: '/api' },

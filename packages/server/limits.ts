@@ -4,6 +4,8 @@ export interface Limits {
   readonly reads: number
   /** Requests a minute that change something. */
   readonly writes: number
+  /** Entries that one person sends to channels, a minute. */
+  readonly entries: number
   /** New games, and new guests, a minute. */
   readonly beginnings: number
   /** Open WebSockets. */
@@ -14,12 +16,21 @@ export interface Limits {
   readonly messages: number
 }
 
-export const LIMITS: Limits = { reads: 1200, writes: 600, beginnings: 120, sockets: 100, streams: 50, messages: 10 }
+export const LIMITS: Limits = {
+  reads: 1200,
+  writes: 600,
+  entries: 120,
+  beginnings: 120,
+  sockets: 100,
+  streams: 50,
+  messages: 10,
+}
 
 /** For load tests on one machine. */
 export const NO_LIMITS: Limits = {
   reads: 1e9,
   writes: 1e9,
+  entries: 1e9,
   beginnings: 1e9,
   sockets: 1e9,
   streams: 1e9,

@@ -1,6 +1,7 @@
 import {
   type Audience,
   type ChanceKeys,
+  type Channel,
   commitment,
   type Decision,
   DecisionList,
@@ -75,6 +76,12 @@ export class Room {
     return this.decisions.length
   }
 
+  /** How its seats confer. */
+  get channels(): readonly Channel[] {
+    const { options, seats } = this.known
+    return this.game.channels?.(options, seats.length) ?? []
+  }
+
   /** As it is stored, apart from its log. */
   get stored(): StoredGame {
     return this.known
@@ -118,12 +125,12 @@ export class Room {
   }
 
   info(audience: Seat | 'public'): GameInfo {
-    const { game, known, commitment, returnGame } = this
+    const { game, known, commitment, returnGame, channels } = this
     const { id, options, seats, created } = known
     const match = matchOf(known, returnGame)
     const nonces = noncesOf(seats)
     const standing = { id, game, options, seats: seats.map(seatInfo), created, commitment, nonces, turn: this.turn() }
-    return infoOf({ ...standing, ...match }, audience, this.lane(audience).events.length)
+    return infoOf({ ...standing, ...match, channels }, audience, this.lane(audience).events.length)
   }
 
   /** The record so far as an audience may know it; whole and sealed once the game is over. */

@@ -1,15 +1,17 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import { type Game, type Options, ok, type Result } from '@gaslight/core'
+import { Channels, type Reader } from './channels.ts'
 import type { Change, Command } from './command.ts'
 import { returnGame } from './match.ts'
 import { type Beginning, newGame, type SeatWish } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { Room } from './room.ts'
-import type { NewGame, Store, StoredGame } from './stores/store.ts'
+import type { NewGame, Store, StoredEntry, StoredGame } from './stores/store.ts'
 
 /** A game that is in memory. Its commands wait for each other, so that each is planned on what is durable. */
 export interface OpenRoom {
   room: Room
+  readonly channels: Channels
   /** Called after every change, once it is durable. */
   readonly listeners: Set<() => void>
   queue: Promise<unknown>
@@ -132,7 +134,7 @@ export class Rooms {
   }
 
   private enter(room: Room): OpenRoom {
-    const open = opened(room)
+    const open = this.opened(room, [])
     this.open.set(room.id, Promise.resolve(open))
     this.onNews(open, { decisions: room.length, over: false })
     return open
@@ -145,7 +147,13 @@ export class Rooms {
     const game = this.games.find(
       candidate => candidate.id === loaded.game.game && candidate.rulesVersion === rulesVersion,
     )
-    return game === undefined ? null : opened(new Room(game, loaded))
+    if (game === undefined) return null
+    return this.opened(new Room(game, loaded), game.channels === undefined ? [] : await this.store.entries(id))
+  }
+
+  private opened(room: Room, entries: readonly StoredEntry[]): OpenRoom {
+    const channels = new Channels(this.store, room.id, room.channels, entries)
+    return { room, channels, listeners: new Set(), queue: Promise.resolve(), waiting: 0 }
   }
 
   /** Forgets what was not used for longest, nobody listens to and no command waits for. */
@@ -162,8 +170,9 @@ export class Rooms {
   }
 }
 
-function opened(room: Room): OpenRoom {
-  return { room, listeners: new Set(), queue: Promise.resolve(), waiting: 0 }
+/** How somebody stands to a game now. */
+export function readerOf({ room }: OpenRoom, player: string | null): Reader {
+  return { audience: room.audienceOf(player), status: room.status() }
 }
 
 /** A game before its first command; if every seat is taken, with what chance has drawn already. */

@@ -7,7 +7,7 @@ import type { Api, Context } from './http/context.ts'
 import { problemOf, sendProblem } from './http/problems.ts'
 import { Tally, TokenBucket } from './limits.ts'
 import type { Refusal } from './refusal.ts'
-import type { OpenRoom } from './rooms.ts'
+import { type OpenRoom, readerOf } from './rooms.ts'
 import { openSeats } from './seats.ts'
 
 /** Bytes of one message from a page. */
@@ -27,9 +27,12 @@ const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 const GOING_AWAY = 1001
 
+type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
+
 interface Subscription {
   readonly open: OpenRoom
   readonly listener: () => void
+  readonly channelListener: () => void
 }
 
 /** To be registered before everything else, so that a refused handshake ends its connection. */
@@ -126,7 +129,7 @@ class Page {
   private obey(message: ClientMessage): void {
     switch (message.type) {
       case 'subscribe':
-        this.subscribe(message.game, message.after).catch(() => this.refuse({ code: 'internal' }, message.game))
+        this.subscribe(message).catch(() => this.refuse({ code: 'internal' }, message.game))
         break
       case 'unsubscribe':
         this.unsubscribe(message.game)
@@ -134,7 +137,7 @@ class Page {
     }
   }
 
-  private async subscribe(id: string, after: number): Promise<void> {
+  private async subscribe({ game: id, after, channels }: Subscribe): Promise<void> {
     const open = await this.rooms.get(id)
     if (this.gone) return
     // Only now: many subscriptions may have been under way at once.
@@ -142,19 +145,24 @@ class Page {
       return this.refuse({ code: 'rate-limited', detail: `one page follows ${SUBSCRIPTIONS} games` }, id)
     if (open === null) return this.refuse({ code: 'not-found' }, id)
     this.unsubscribe(id)
-    this.follow(open, after)
+    this.follow(open, after, new Map(Object.entries(channels ?? {})))
   }
 
   private unsubscribe(id: string): void {
     const subscription = this.subscriptions.get(id)
     subscription?.open.listeners.delete(subscription.listener)
+    subscription?.open.channels.listeners.delete(subscription.channelListener)
     this.subscriptions.delete(id)
   }
 
-  private follow(open: OpenRoom, after: number): void {
+  /** `asked`: the number of the last entry that the page has, by channel. */
+  private follow(open: OpenRoom, after: number, asked: ReadonlyMap<string, number>): void {
     let audience = open.room.audienceOf(this.player)
     let cursor = this.sync(open, after)
     let known = standing(open)
+    let told = new Map<string, number>()
+    this.confide(open, told, asked)
+    const channelListener = () => this.confide(open, told)
     const listener = () => {
       const { room } = open
       if (room.audienceOf(this.player) !== audience) {
@@ -162,6 +170,8 @@ class Page {
         audience = room.audienceOf(this.player)
         cursor = this.sync(open, 0)
         known = standing(open)
+        told = new Map()
+        this.confide(open, told)
         return
       }
       const { events } = room.lane(audience)
@@ -169,11 +179,31 @@ class Page {
         this.write(`{"type":"events","game":"${room.id}","events":[${events.slice(cursor).join(',')}]${turnOf(open)}}`)
       cursor = events.length
       const now = standing(open)
-      if (now !== known) this.send({ type: 'info', game: room.id, info: room.info(audience) })
+      if (now !== known) {
+        this.send({ type: 'info', game: room.id, info: room.info(audience) })
+        // Channels of others are open to everybody once the game is over.
+        this.confide(open, told)
+      }
       known = now
     }
     open.listeners.add(listener)
-    this.subscriptions.set(open.room.id, { open, listener })
+    open.channels.listeners.add(channelListener)
+    this.subscriptions.set(open.room.id, { open, listener, channelListener })
+  }
+
+  /**
+   * Sends what the page lacks of each channel that it may read; of one that it was not told of yet also where that is
+   * nothing. `told`: how many entries it has of each, brought up to date.
+   */
+  private confide(open: OpenRoom, told: Map<string, number>, asked: ReadonlyMap<string, number> = told): void {
+    for (const { channel, entries } of open.channels.openTo(readerOf(open, this.player))) {
+      if (told.get(channel.id) === entries.length) continue
+      const cursor = asked.get(channel.id) ?? 0
+      const news = entries.slice(cursor > entries.length ? 0 : cursor).join(',')
+      const id = JSON.stringify(channel.id)
+      this.write(`{"type":"channel","game":"${open.room.id}","channel":${id},"entries":[${news}]}`)
+      told.set(channel.id, entries.length)
+    }
   }
 
   /** Sends everything after a cursor, or everything where the cursor is none of ours; the answer is the cursor then. */

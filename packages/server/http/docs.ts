@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import swagger from '@fastify/swagger'
 import { PROBLEMS, PROTOCOL_VERSION, type ProblemCode } from '@gaslight/protocol'
-import { ClientMessage, GameInfo, Problem, SeatInfo, ServerMessage, WireEvent } from '@gaslight/protocol/wire'
+import {
+  ChannelEntry,
+  ClientMessage,
+  Contribution,
+  GameInfo,
+  Problem,
+  SeatInfo,
+  ServerMessage,
+  WireEvent,
+} from '@gaslight/protocol/wire'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -17,7 +26,7 @@ interface Document {
 }
 
 /** Schemas that are described once, under their names. */
-const NAMED = { Problem, GameInfo, SeatInfo, WireEvent, ClientMessage, ServerMessage }
+const NAMED = { Problem, GameInfo, SeatInfo, WireEvent, Contribution, ChannelEntry, ClientMessage, ServerMessage }
 
 /** Describes every route that is registered after it, at `/api/openapi.json`. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {
@@ -31,7 +40,7 @@ export async function describeRoutes(app: FastifyInstance): Promise<void> {
         description:
           'Play deduction games over HTTP. Whatever you get is what your seat may know. Events also come over one WebSocket, `/api/socket`.',
       },
-      tags: [{ name: 'People' }, { name: 'Games' }, { name: 'Play' }, { name: 'Server' }],
+      tags: [{ name: 'People' }, { name: 'Games' }, { name: 'Play' }, { name: 'Confer' }, { name: 'Server' }],
     },
     transform: jsonSchemaTransform,
     transformObject: document => withProblems(jsonSchemaTransformObject(document)),

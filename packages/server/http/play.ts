@@ -7,7 +7,7 @@ import { GamePath } from './games.ts'
 import { sendProblem } from './problems.ts'
 import { createStreams } from './stream.ts'
 
-const Cursor = z.object({
+export const Cursor = z.object({
   after: z.coerce.number().int().min(0).default(0).describe('The number of the last event that you know'),
 })
 const NDJSON_TYPE = 'application/x-ndjson'
@@ -122,7 +122,7 @@ export function playRoutes(app: Api, context: Context): void {
 }
 
 /** Sends what is JSON already. */
-function sendJson(reply: FastifyReply, text: string): FastifyReply {
+export function sendJson(reply: FastifyReply, text: string): FastifyReply {
   return reply.type('application/json; charset=utf-8').send(text)
 }
 

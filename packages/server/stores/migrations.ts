@@ -56,6 +56,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0002-channels': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('entries')
+        .addColumn('game', 'text', column => column.notNull().references('games.id'))
+        .addColumn('channel', 'text', column => column.notNull())
+        .addColumn('n', 'integer', column => column.notNull())
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('command', 'text', column => column.notNull())
+        .addColumn('at', 'text', column => column.notNull())
+        .addColumn('what', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['game', 'channel', 'n'])
+        .addUniqueConstraint('entries_command', ['game', 'channel', 'seat', 'command'])
+        .execute()
+    },
+  },
 }
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

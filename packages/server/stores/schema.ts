@@ -26,4 +26,6 @@ export interface Schema {
   /** The log: `seq` counts from 0 without a gap, and its unique key is the compare-and-set. */
   decisions: { game: string; seq: number; decision: number }
   answers: { game: string; seat: number; command: string; seq: number }
+  /** What seats say and mark: `n` counts from 1 without a gap in each channel of a game. */
+  entries: { game: string; channel: string; n: number; seat: number; command: string; at: string; what: string }
 }

@@ -7,7 +7,7 @@ import { type Commit, GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Append, LoadedGame, NewGame, Store, StoredPlayer, StoredSeat } from './store.ts'
+import type { Append, LoadedGame, NewGame, Store, StoredEntry, StoredPlayer, StoredSeat } from './store.ts'
 
 const FILE = 'gaslight.db'
 
@@ -85,6 +85,20 @@ class SqliteStore implements Store {
       answers,
       returnGame: next?.id ?? null,
     }
+  }
+
+  async addEntry(game: string, entry: StoredEntry): Promise<'added' | 'conflict'> {
+    return (await this.commits.write({ kind: 'entry', game, entry })) ? 'added' : 'conflict'
+  }
+
+  async entries(game: string): Promise<readonly StoredEntry[]> {
+    return this.db
+      .selectFrom('entries')
+      .select(['channel', 'n', 'seat', 'command', 'at', 'what'])
+      .where('game', '=', game)
+      .orderBy('channel')
+      .orderBy('n')
+      .execute()
   }
 
   async gamesOf(player: string, limit: number): Promise<readonly string[]> {

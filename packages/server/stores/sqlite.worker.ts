@@ -3,7 +3,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { type CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Append, NewGame, StoredGame, StoredSeat } from './store.ts'
+import type { Append, NewGame, StoredEntry, StoredGame, StoredSeat } from './store.ts'
 import { CLOSE, type Committed, type Outcome, type Write, type Written } from './writes.ts'
 
 /**
@@ -62,6 +62,19 @@ const insertAnswer = prepare(
   queries
     .insertInto('answers')
     .values({ game: '', seat: 0, command: '', seq: 0 })
+    .onConflict(conflict => conflict.doNothing()),
+)
+const lastEntry = prepare(
+  queries
+    .selectFrom('entries')
+    .select(({ fn }) => fn.max('n').as('last'))
+    .where('game', '=', '')
+    .where('channel', '=', ''),
+)
+const insertEntry = prepare(
+  queries
+    .insertInto('entries')
+    .values({ game: '', channel: '', n: 0, seat: 0, command: '', at: '', what: '' })
     .onConflict(conflict => conflict.doNothing()),
 )
 const endGame = prepare(queries.updateTable('games').set({ over: 1 }).where('id', '=', ''))
@@ -128,7 +141,14 @@ function write(one: Write): boolean {
       return addGame(one.game)
     case 'append':
       return append(one.append)
+    case 'entry':
+      return addEntry(one.game, one.entry)
   }
+}
+
+function addEntry(game: string, { channel, n, seat, command, at, what }: StoredEntry): boolean {
+  if (n !== Number(lastEntry.get(game, channel)?.last ?? 0) + 1) return false
+  return insertEntry.run(game, channel, n, seat, command, at, what).changes > 0
 }
 
 function append({ game, at, decisions, seat, answer, over, returnGame }: Append): boolean {

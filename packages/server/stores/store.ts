@@ -45,6 +45,19 @@ export interface NewGame {
   readonly decisions: readonly Decision[]
 }
 
+/** What a seat has said or marked in a channel of its game. */
+export interface StoredEntry {
+  readonly channel: string
+  /** Counts from 1 within its channel. */
+  readonly n: number
+  readonly seat: number
+  readonly command: string
+  /** ISO 8601. */
+  readonly at: string
+  /** JSON. */
+  readonly what: string
+}
+
 /** What one command adds to a game, all or nothing. */
 export interface Append {
   readonly game: string
@@ -80,6 +93,10 @@ export interface Store {
   /** `conflict`: the log is not as long as `at`, the seat is not open, or the command is known; nothing was written. */
   append(append: Append): Promise<'appended' | 'conflict'>
   load(game: string): Promise<LoadedGame | null>
+  /** `conflict`: another entry has this number in its channel, or the command is known; nothing was written. */
+  addEntry(game: string, entry: StoredEntry): Promise<'added' | 'conflict'>
+  /** Everything that was said and marked in a game, by channel, in order. */
+  entries(game: string): Promise<readonly StoredEntry[]>
   /** The newest games in which a player sits, those under way first. */
   gamesOf(player: string, limit: number): Promise<readonly string[]>
   /** The games that are not over and in which a bot sits. */

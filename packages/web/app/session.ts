@@ -27,6 +27,7 @@ const silent: Session<never> = {
   problem: null,
   subscribe: () => () => {},
   submit: () => Promise.reject(new Error('this session is not open yet')),
+  confer: () => Promise.reject(new Error('this session is not open yet')),
   close: () => {},
 }
 
