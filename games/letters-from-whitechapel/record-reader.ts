@@ -81,7 +81,7 @@ class Reader {
 }
 
 /** The tokens of a line behind its first word; a search names its colour once for all its circles. */
-function tokensOf(word: string, text: string): string[] {
+export function tokensOf(word: string, text: string): string[] {
   if (word === 'jack') return [text]
   if (word !== 'police' && word !== 'action') return text.split(/\s+/)
   return text
