@@ -24,8 +24,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
-          // A headless browser on a busy machine now and then draws no frame for minutes.
-          retry: 1,
         },
       },
     ],

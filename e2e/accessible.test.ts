@@ -5,14 +5,8 @@ import { DESKTOP, openSite, PHONE, type Site } from './site.ts'
 import { againstComputer, TITLES } from './titles.ts'
 
 let site: Site
-const games: string[] = []
 beforeAll(async () => {
   site = await openSite()
-  const page = await (await site.visitor()).newPage()
-  for (const title of TITLES) {
-    await againstComputer(page, title, 'Detective')
-    games.push(new URL(page.url()).pathname)
-  }
 })
 afterAll(() => site.close())
 
@@ -29,15 +23,25 @@ for (const theme of ['dark', 'light'] as const)
   for (const size of [DESKTOP, PHONE])
     test(`axe finds nothing serious on any page (${theme}, ${size.width} px), and none scrolls sideways`, async () => {
       const page = await (await site.visitor({ theme, size })).newPage()
-      for (const path of [...PAGES, ...games.flatMap(game => [game, `${game}/text`])]) {
-        await page.goto(path)
-        await page.getByRole('heading').first().waitFor()
-        await page.waitForLoadState('networkidle')
-        expect(await serious(page), path).toEqual([])
-        const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
-        expect(wide, `${path} is wider than the screen`).toBe(0)
+      for (const path of PAGES) await inspect(page, path)
+      const spectator = await (await site.visitor({ theme, size })).newPage()
+      for (const title of TITLES) {
+        await againstComputer(page, title, 'Detective')
+        const game = new URL(page.url()).pathname
+        await inspect(page, game)
+        await inspect(page, `${game}/text`)
+        await inspect(spectator, game)
       }
     })
+
+async function inspect(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await serious(page), path).toEqual([])
+  const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+  expect(wide, `${path} is wider than the screen`).toBe(0)
+}
 
 async function serious(page: Page): Promise<string[]> {
   // Run through the debugger, which the page's content security policy does not bind.

@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Running, serve } from '@gaslight/server'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 
 /** The whole program as people run it, on a free port with a database of its own, and a real browser before it. */
 export interface Site {
   readonly url: string
-  /** A visitor who has never been here: no cookie, nothing stored. */
+  /** A visitor who has never been here, nothing stored; he leaves when the test is over. */
   visitor(looks?: Looks): Promise<BrowserContext>
   close(): Promise<void>
 }
@@ -36,7 +37,6 @@ export async function openSite(): Promise<Site> {
   if (!started.ok) throw new Error(started.error)
   const running: Running = started.value
   const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
-  const contexts: BrowserContext[] = []
   return {
     url: running.url,
     async visitor({ theme = 'dark', size = DESKTOP } = {}) {
@@ -48,11 +48,10 @@ export async function openSite(): Promise<Site> {
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(20_000)
-      contexts.push(context)
+      onTestFinished(() => context.close())
       return context
     },
     async close() {
-      for (const context of contexts) await context.close()
       await browser.close()
       await running.close()
       await rm(data, { recursive: true, force: true })
