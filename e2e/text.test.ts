@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type Site } from './site.ts'
 import { againstComputer, TITLES } from './titles.ts'
@@ -19,6 +20,7 @@ test.each(TITLES)('a whole game of $name is played as text with nothing but keys
   const choices = now.locator('ul').getByRole('button')
   const send = now.getByRole('button', { name: 'Confirm and send' })
   const notation = now.getByRole('textbox', { name: 'Or type a decision' })
+  await listen(page)
   let typed = 0
   for (let looks = 0; looks < 4000; looks++) {
     if (await page.getByRole('heading', { name: /^Jack was / }).isVisible()) break
@@ -43,4 +45,15 @@ test.each(TITLES)('a whole game of $name is played as text with nothing but keys
   }
   await page.getByRole('heading', { name: /^Jack was / }).waitFor()
   expect(typed).toBeGreaterThan(0)
+  const heard = (await page.evaluate('heard')) as string[]
+  expect(heard.length, 'announcements').toBeGreaterThan(10)
 })
+
+/** Keeps what a screen reader is given to read out. */
+async function listen(page: Page): Promise<void> {
+  await page.evaluate(`{
+    const news = [...document.querySelectorAll('[aria-live="polite"]')].at(-1)
+    window.heard = []
+    new MutationObserver(() => window.heard.push(news.textContent)).observe(news, { childList: true, characterData: true, subtree: true })
+  }`)
+}

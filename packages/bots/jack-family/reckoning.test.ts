@@ -62,10 +62,13 @@ describe.each(PLAYED_IDS)('what the search of %s reckons without trying agrees w
     for (const p of first(40, choices(id, JACK, 5))) {
       if (p.witnessSeen) continue
       const able = title.leavers(p, 255, cardsOpen(p))
-      for (const piece of ALL_PIECES) expect(((able >> piece) & 1) === 1).toBe(canLeave(id, p, piece))
-      leaving += able === 0 ? 0 : 1
+      for (const piece of ALL_PIECES) {
+        const leaves = ((able >> piece) & 1) === 1
+        expect(leaves).toBe(canLeave(id, p, piece))
+        if (leaves) leaving++
+      }
     }
-    expect(leaving).toBeGreaterThan(5)
+    expect(leaving).toBeGreaterThan(20)
   })
 
   test('how many could accuse somebody by their move (MJ-61, NY-67)', () => {
