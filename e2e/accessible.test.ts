@@ -19,25 +19,26 @@ const PAGES = [
   ...TITLES.flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`]),
 ]
 
-for (const theme of ['dark', 'light'] as const)
+for (const theme of ['night', 'morning'] as const)
   for (const size of [DESKTOP, PHONE])
     test(`axe finds nothing serious on any page (${theme}, ${size.width} px), and none scrolls sideways`, async () => {
       const page = await (await site.visitor({ theme, size })).newPage()
-      for (const path of PAGES) await inspect(page, path)
+      for (const path of PAGES) await inspect(page, path, theme)
       const spectator = await (await site.visitor({ theme, size })).newPage()
       for (const title of TITLES) {
         await againstComputer(page, title, 'Detective')
         const game = new URL(page.url()).pathname
-        await inspect(page, game)
-        await inspect(page, `${game}/text`)
-        await inspect(spectator, game)
+        await inspect(page, game, theme)
+        await inspect(page, `${game}/text`, theme)
+        await inspect(spectator, game, theme)
       }
     })
 
-async function inspect(page: Page, path: string): Promise<void> {
+async function inspect(page: Page, path: string, theme: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('heading').first().waitFor()
   await page.waitForLoadState('networkidle')
+  if (path !== '/api') expect(await page.locator('html').getAttribute('data-theme'), path).toBe(theme)
   expect(await serious(page), path).toEqual([])
   const wide = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth')
   expect(wide, `${path} is wider than the screen`).toBe(0)

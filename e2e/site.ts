@@ -14,7 +14,7 @@ export interface Site {
 }
 
 interface Looks {
-  readonly theme?: 'dark' | 'light'
+  readonly theme?: 'night' | 'morning'
   readonly size?: { readonly width: number; readonly height: number }
 }
 
@@ -39,15 +39,17 @@ export async function openSite(): Promise<Site> {
   const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
   return {
     url: running.url,
-    async visitor({ theme = 'dark', size = DESKTOP } = {}) {
+    async visitor({ theme = 'night', size = DESKTOP } = {}) {
       const context = await browser.newContext({
         baseURL: running.url,
-        colorScheme: theme,
+        colorScheme: theme === 'night' ? 'dark' : 'light',
         viewport: size,
         locale: 'en',
         reducedMotion: 'reduce',
       })
       context.setDefaultTimeout(20_000)
+      // Whoever has not chosen gets the night, whatever the device says.
+      await context.addInitScript(`localStorage.setItem('gaslight.theme', '${theme}')`)
       onTestFinished(() => context.close())
       return context
     },
