@@ -211,3 +211,12 @@ describe('a replay', () => {
     expect(replayFor(mrJack, record.replace('Game: mr-jack', 'Game: chess'), 0)).toMatchObject({ ok: false })
   })
 })
+
+test('at one screen nobody confers', async () => {
+  const session = opened()
+  expect(await session.confer('police', { kind: 'talk', text: 'Here' })).toMatchObject({
+    ok: false,
+    error: { code: 'not-found', status: 404 },
+  })
+  expect(session.state?.channels).toEqual({})
+})

@@ -1,5 +1,6 @@
-import type { GameInfo, WireEvent } from '@gaslight/protocol'
+import type { ChannelEntry, ChannelInfo, GameInfo, WireEvent } from '@gaslight/protocol'
 import { describe, expect, test } from 'vitest'
+import { marksOf, mayConfer, talkOf } from './channel.ts'
 import { connect } from './connect.ts'
 import { FakeWorld, settle } from './testing.ts'
 
@@ -182,6 +183,103 @@ describe('following', () => {
     expect(world.socket.sent).toHaveLength(1)
     await world.pass(2_000)
     expect(world.socket.sent).toHaveLength(2)
+  })
+})
+
+describe('conferring', () => {
+  const POLICE: ChannelInfo = { id: 'police', seats: ['detective-1'], readers: 'seats', carries: ['talk', 'marks'] }
+  const entry = (n: number): ChannelEntry => ({
+    n,
+    by: 1,
+    at: '2026-11-29T21:00:00Z',
+    what: { kind: 'talk', text: `word ${n}` },
+  })
+  const says = ({ world }: ReturnType<typeof following>, ...entries: readonly ChannelEntry[]) =>
+    world.socket.says({ type: 'channel', game: ID, channel: 'police', entries: [...entries] })
+  const heard = ({ session }: ReturnType<typeof following>) => session.state?.channels.police?.map(({ n }) => n)
+
+  test('a channel is there once the server has told of it, and grows', () => {
+    const table = following()
+    expect(heard(table)).toBeUndefined()
+    says(table)
+    expect(heard(table)).toEqual([])
+    says(table, entry(1), entry(2))
+    says(table, entry(2), entry(3))
+    expect(heard(table)).toEqual([1, 2, 3])
+  })
+
+  test('after a break only what is missing is asked for, and what is missing in between is asked for again', async () => {
+    const table = following()
+    says(table, entry(1), entry(2))
+    table.world.socket.breaks()
+    await table.world.pass(500)
+    table.world.socket.says({ type: 'welcome', protocol: 1 })
+    const subscribe = { type: 'subscribe', game: ID, after: 3, channels: { police: 2 } }
+    expect(table.world.socket.sent).toEqual([subscribe])
+    table.world.socket.says({ type: 'sync', game: ID, info: info({ seq: 3 }), events: [] })
+    says(table, entry(4))
+    expect(heard(table)).toEqual([1, 2])
+    expect(table.world.socket.sent).toEqual([subscribe, subscribe])
+    table.world.socket.says({ type: 'sync', game: ID, info: info({ seq: 3 }), events: [] })
+    says(table, entry(3), entry(4))
+    expect(heard(table)).toEqual([1, 2, 3, 4])
+  })
+
+  test('two sessions of one game ask for what either of them lacks', () => {
+    const table = following()
+    says(table, entry(1))
+    table.client.open(ID)
+    expect(table.world.socket.sent.at(-1)).toEqual({ type: 'subscribe', game: ID, after: 0 })
+  })
+
+  test('with other eyes nothing of the channels stays', () => {
+    const table = following()
+    says(table, entry(1))
+    table.world.socket.says({ type: 'sync', game: ID, info: info({ audience: 'public' }), start: START, events: [] })
+    expect(table.session.state?.channels).toEqual({})
+  })
+
+  test('a word is sent again with its command until somebody answers', async () => {
+    const { world, session } = following()
+    let tries = 0
+    world.answer = () => (++tries < 3 ? json(500, { code: 'internal' }) : json(200, { n: 1 }))
+    const sent = session.confer('police', { kind: 'talk', text: 'Here' })
+    await world.pass(5_000)
+    expect(await sent).toEqual({ ok: true, value: null })
+    expect(world.requests.map(({ path }) => path)).toEqual(Array(3).fill(`/api/games/${ID}/channels/police`))
+    expect(new Set(world.requests.map(({ body }) => JSON.stringify(body))).size).toBe(1)
+  })
+
+  test('a word that is refused is not sent again', async () => {
+    const { world, session } = following()
+    world.answer = () => json(403, { code: 'not-your-seat' })
+    const sent = await session.confer('police', { kind: 'talk', text: 'Here' })
+    expect(sent).toMatchObject({ ok: false, error: { code: 'not-your-seat' } })
+    expect(world.requests).toHaveLength(1)
+  })
+
+  test('marks lie on the board until somebody takes them away', () => {
+    const what: readonly ChannelEntry['what'][] = [
+      { kind: 'mark', at: '65', ink: 1 },
+      { kind: 'talk', text: 'Look' },
+      { kind: 'arrow', from: '65', to: '84', ink: 1 },
+      { kind: 'erase', entries: [1, 2] },
+      { kind: 'note', at: '84', text: 'here?' },
+    ]
+    const entries = what.map((one, index) => ({ ...entry(index + 1), what: one }))
+    expect(marksOf(entries).map(({ n }) => n)).toEqual([3, 5])
+    expect(talkOf(entries).map(({ n }) => n)).toEqual([2])
+  })
+
+  test.each([
+    { who: 'a detective', you: 'detective-1', status: 'running', may: true },
+    { who: 'a detective who waits for others', you: 'detective-1', status: 'open', may: true },
+    { who: 'a detective after the end', you: 'detective-1', status: 'over', may: false },
+    { who: 'Jack', you: 'jack', status: 'running', may: false },
+    { who: 'nobody', you: '', status: 'running', may: false },
+  ] as const)('$who: $may', ({ you, status, may }) => {
+    const seats = ['jack', 'detective-1'].map(role => ({ role, kind: 'person' as const, you: role === you }))
+    expect(mayConfer({ status, seats }, POLICE)).toBe(may)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Decision } from '@gaslight/core'
-import type { NewGame, Store, StoredGame, StoredSeat } from '@gaslight/server/store'
+import type { NewGame, Store, StoredEntry, StoredGame, StoredSeat } from '@gaslight/server/store'
 import { describe, expect, it } from 'vitest'
 
 /** A store under test: `reopen` closes it and opens what it has kept. */
@@ -38,6 +38,15 @@ const decisions = (...numbers: readonly number[]) => numbers as unknown as reado
 const fresh = (stored: StoredGame, ...log: readonly number[]): NewGame => ({
   game: stored,
   decisions: decisions(...log),
+})
+
+const entry = (n: number): StoredEntry => ({
+  channel: 'police',
+  n,
+  seat: 0,
+  command: `command ${n}`,
+  at: CREATED,
+  what: `{"kind":"talk","text":"Ночь ${n}"}`,
 })
 
 /** Registers one test for each property that every store must have. */
@@ -141,6 +150,33 @@ export function conformStore(name: string, setup: StoreSetup): void {
       expect(await store.load('h')).toMatchObject({ game: returnGame.game, decisions: [4] })
     })
 
+    test('entries come back in order, each channel counted for itself', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)])))
+      await store.addGame(fresh(game('h', [seat(ADA), seat(BEN)])))
+      const said = [entry(1), entry(2), { ...entry(1), channel: 'table' }, entry(3)]
+      for (const one of said) expect(await store.addEntry('g', one)).toBe('added')
+      expect(await store.entries('g')).toEqual([said[0], said[1], said[3], said[2]])
+      expect(await store.entries('h')).toEqual([])
+      expect(await store.load('g')).toMatchObject({ decisions: [], answers: [] })
+    })
+
+    test('of two entries with one number the first is kept, and a number out of order is none', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)])))
+      const [one, other] = [entry(1), { ...entry(1), seat: 1, command: 'other' }]
+      const added = await Promise.all([store.addEntry('g', one), store.addEntry('g', other)])
+      expect(added).toEqual(['added', 'conflict'])
+      expect(await store.addEntry('g', entry(3))).toBe('conflict')
+      expect(await store.entries('g')).toEqual([one])
+    })
+
+    test('an entry is kept once for each seat and command', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)])))
+      expect(await store.addEntry('g', entry(1))).toBe('added')
+      expect(await store.addEntry('g', { ...entry(2), command: 'command 1' })).toBe('conflict')
+      expect(await store.addEntry('g', { ...entry(2), command: 'command 1', seat: 1 })).toBe('added')
+      expect(await store.entries('g')).toHaveLength(2)
+    })
+
     test('a fault of one write leaves the others alone', async store => {
       await store.addGame(fresh(game('g', [seat(ADA), BOT])))
       const writes = await Promise.allSettled([
@@ -187,8 +223,11 @@ export function conformStore(name: string, setup: StoreSetup): void {
       await first.addGame(fresh(game('g', [seat(ADA), BOT]), 1))
       // Not awaited: closing waits for what was begun.
       const last = first.append({ game: 'g', at: 1, decisions: decisions(2), over: false })
+      const word = first.addEntry('g', entry(1))
       const second = await setup.reopen(first)
       expect(await last).toBe('appended')
+      expect(await word).toBe('added')
+      expect(await second.entries('g')).toEqual([entry(1)])
       expect(await second.setting('key', () => 'other')).toBe('kept')
       expect(await second.player('ada')).toEqual(ADA)
       expect((await second.load('g'))?.decisions).toEqual([1, 2])

@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { type BotModule, BotPool } from './bot-pool.ts'
 import { Bots } from './bots.ts'
-import { GAMES } from './catalogue.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -51,7 +50,7 @@ const PAGE = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 /** Runs the whole site until it is closed. An error is one sentence for the person who started it. */
 export async function serve(options: ServeOptions): Promise<Result<Running, string>> {
-  const { port = DEFAULT_PORT, host = '0.0.0.0', games = GAMES, bots: module = '@gaslight/bots' } = options
+  const { port = DEFAULT_PORT, host = '0.0.0.0', bots: module = '@gaslight/bots' } = options
   const metrics = createMetrics()
   const log = createLog(options.logLevel ?? 'warn')
   const opened = await openStore(options.data, ({ writes, seconds }) => {
@@ -60,6 +59,8 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   })
   if (!opened.ok) return opened
   const store = opened.value
+  // Rules and maps of all titles are most of what there is to load: nobody waits for them who brings other games.
+  const games = options.games ?? (await import('./catalogue.ts')).GAMES
   const { levelsOf } = (await import(module)) as BotModule
   const rooms = new Rooms(store, games, (open, { decisions, over }) => {
     metrics.decisions.inc({ game: open.room.game.id }, decisions)

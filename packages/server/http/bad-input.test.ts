@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import type { Problem } from '@gaslight/protocol'
-import * as wire from '@gaslight/protocol/wire'
 import { expect, test } from 'vitest'
 import { LIMITS } from '../limits.ts'
+import { expectProblem } from '../testing/problem.ts'
 import {
   type Answer,
   botRight,
@@ -19,14 +19,6 @@ const server = sharedServer()
 /** Everything about a game that anybody sees. */
 async function stateOf(id: string, ...guests: readonly Guest[]): Promise<readonly unknown[]> {
   return Promise.all(guests.map(async guest => [await guest.info(id), await guest.events(id), await guest.record(id)]))
-}
-
-function expectProblem(answer: Answer<unknown>, status: number, code: string): void {
-  expect(answer.status).toBe(status)
-  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
-  const problem = wire.Problem.parse(answer.body)
-  expect(problem).toMatchObject({ status, code, type: `/problems/${code}` })
-  expect(answer.text).not.toMatch(/\bat .*:\d+|node_modules|packages\/server|seed/i)
 }
 
 interface Attempt {

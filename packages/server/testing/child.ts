@@ -1,13 +1,13 @@
 import { NO_LIMITS } from '../limits.ts'
 import { serve, untilStopped } from '../serve.ts'
-import { highCard } from './high-card.ts'
+import { highCard, whisper } from './high-card.ts'
 
 /** A server in a process of its own, to be killed. It writes its address on one line. */
 const served = await serve({
   port: 0,
   host: '127.0.0.1',
   data: process.argv[2],
-  games: [highCard],
+  games: [highCard, whisper],
   bots: new URL('./high-card-bots.ts', import.meta.url).href,
   botDelayMs: 0,
   limits: NO_LIMITS,

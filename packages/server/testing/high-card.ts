@@ -234,5 +234,12 @@ export const highCard: Game<HighCardPosition, HighCardView, HighCardDetail> = {
   },
 }
 
+/** The same game, in which both sides may whisper to each other. */
+export const whisper: typeof highCard = {
+  ...highCard,
+  id: 'whisper',
+  channels: () => [{ id: 'both', seats: [0, 1], readers: 'seats', carries: ['talk'] }],
+}
+
 /** A decision of the game, packed. */
 export const highCardDecision = encode

@@ -1,0 +1,63 @@
+import { sign } from '@fastify/cookie'
+import { completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
+import { openSqlite } from '../stores/sqlite.ts'
+import type { StoredEntry } from '../stores/store.ts'
+import { Guest, startServer, temporaryFolder } from './server.ts'
+
+/** A game as a store holds it: its options, how many sit there, what was decided, and what was said. */
+export interface Table {
+  readonly id: string
+  readonly options?: Options
+  readonly seats: number
+  readonly decisions: readonly Decision[]
+  readonly entries?: readonly StoredEntry[]
+}
+
+const KEY = '1'.repeat(64)
+const CREATED = '2026-11-29T20:00:00.000Z'
+const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eli', 'Flo']
+
+/**
+ * A server that finds these tables in its store. The same people sit in the same seats of all of them; people, keys and
+ * times are the same whenever a server is made like this.
+ */
+export async function serverOf(
+  game: Game,
+  tables: readonly Table[],
+): Promise<{ readonly seats: readonly Guest[]; readonly nobody: Guest }> {
+  const data = temporaryFolder()
+  const store = await openSqlite(data)
+  await store.setting('cookie-key', () => KEY)
+  const people = NAMES.map(name => ({ id: name.toLowerCase(), name, created: CREATED }))
+  await Promise.all(people.map(person => store.addPlayer(person)))
+  for (const { id, options = optionsOf(game), seats, decisions, entries = [] } of tables) {
+    await store.addGame({
+      game: {
+        id,
+        game: game.id,
+        rulesVersion: game.rulesVersion,
+        options,
+        created: CREATED,
+        seed: '2'.repeat(64),
+        returnOf: null,
+        seats: people
+          .slice(0, seats)
+          .map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: '3'.repeat(64) })),
+      },
+      decisions,
+    })
+    await Promise.all(entries.map(entry => store.addEntry(id, entry)))
+  }
+  await store.close()
+  const { url } = await startServer({ data, games: [game] })
+  const as = (player: string) =>
+    Object.assign(new Guest(url), { cookie: `gaslight=${encodeURIComponent(sign(player, KEY))}` })
+  return { seats: people.map(({ id }) => as(id)), nobody: new Guest(url) }
+}
+
+/** The options of a game, with these instead of their defaults. */
+export function optionsOf(game: Game, given: Options = {}): Options {
+  const options = completeOptions(game.options, given)
+  if (!options.ok) throw new Error(options.error)
+  return options.value
+}
