@@ -39,7 +39,10 @@ export async function act(page: Page, taste: Taste): Promise<'over' | 'waited' |
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
   const labels = await choices.allInnerTexts()
   if (labels.length > 0) {
-    await choices.nth(taste(labels)).click()
+    const taken = taste(labels)
+    await choices.nth(taken).click()
+    // The question whether one means it is fetched when it is first asked, and covers the choices as soon as it is there.
+    if (labels[taken]?.startsWith('Accuse')) await dialog.waitFor()
     return 'acted'
   }
   const card = page
