@@ -30,7 +30,11 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
     if (!window || !board) return
     const { atlas } = latest.current
     const lens = lensOn(window, board, {
-      atlas: atlas && { ...atlas, isTaken: () => latest.current.atlas?.isTaken() ?? false },
+      atlas: atlas && {
+        ...atlas,
+        isTaken: () => latest.current.atlas?.isTaken() ?? false,
+        onLook: view => latest.current.atlas?.onLook(view),
+      },
       isStill: () => latest.current.isStill,
       onView: ({ scale }, canGoNearer) => setShown({ scale, canGoNearer }),
     })

@@ -33,6 +33,8 @@ export interface Atlas {
   readonly widest: number
   /** Whether a second tap means something else now. */
   isTaken(): boolean
+  /** Hears what the window shows, whenever that has changed and no gesture is under way. */
+  onLook(view: View): void
 }
 
 interface Looking {
@@ -45,8 +47,9 @@ interface Looking {
 
 /**
  * Pan and zoom for a board on its `sheet` in a window, the `port`: two fingers, one finger or the mouse while it is
- * enlarged, the wheel with Ctrl, and the keys + - 0. While a gesture lasts the board is only transformed; afterwards it
- * is laid out at its new size, so that its lines are sharp. Where a pan meets the board's edge the page scrolls on.
+ * enlarged, the wheel with Ctrl, and the keys + - 0. While a gesture lasts the board is a picture that is moved; afterwards
+ * it is laid out at its new size, so that its lines are sharp. A map has too many parts for that: it stays transformed, and
+ * is painted anew at its new size. Where a pan meets the board's edge the page scrolls on.
  */
 export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, onView }: Looking): Lens {
   const fingers = new Map<number, Point>()
@@ -67,11 +70,23 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
 
   function look(view: View): void {
     live = view
+    sheet.style.willChange = 'transform'
     sheet.style.transform = transformOf(live, laid)
   }
 
-  /** Lays the board out as it looks now. */
+  /** Has the board drawn as it looks now. */
   function settle(): void {
+    const canGoNearer = live.scale < bounds().nearest
+    sheet.style.willChange = ''
+    port.toggleAttribute('data-near', live.scale > 1)
+    if (atlas) {
+      sheet.style.transform = transformOf(live, laid)
+      atlas.onLook(live)
+    } else layOut()
+    onView(live, canGoNearer)
+  }
+
+  function layOut(): void {
     laid = live
     const { scale, x, y } = laid
     Object.assign(sheet.style, {
@@ -81,7 +96,6 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
       left: `${x * 100}%`,
       top: `${y * 100}%`,
     })
-    onView(laid, laid.scale < bounds().nearest)
   }
 
   function fly(view: View): void {
@@ -89,7 +103,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     live = view
     settle()
     if (!isStill())
-      sheet.animate([{ transform: transformOf(from, laid) }, { transform: 'none' }], {
+      sheet.animate([{ transform: transformOf(from, laid) }, { transform: transformOf(live, laid) }], {
         duration: FLIGHT,
         easing: 'ease-out',
       })

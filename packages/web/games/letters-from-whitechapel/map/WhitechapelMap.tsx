@@ -1,5 +1,5 @@
 import './map.css'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
@@ -17,8 +17,8 @@ import { Lying, Standing } from './layers/Pieces.tsx'
 import { Arrows, Stickers } from './layers/Sketches.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
 import type { MapProps, NodeId, Stage, Target } from './props.ts'
-import { applySizes, sizesAt } from './sizes.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
+import { useSizes } from './useSizes.ts'
 
 /** CSS pixels for one drawing unit where one is nearest: two neighbours are a finger apart. */
 const NEAREST = 4.6
@@ -43,23 +43,7 @@ export function WhitechapelMap(props: MapProps) {
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
   const map = useRef<HTMLDivElement>(null)
-  const unit = useRef(1)
-
-  useLayoutEffect(() => {
-    const element = map.current
-    if (!element) return
-    const fit = () => {
-      const { clientWidth, clientHeight } = element
-      if (clientWidth === 0 || clientHeight === 0) return
-      const sizes = sizesAt(Math.min(clientWidth / FRAME.width, clientHeight / FRAME.height))
-      unit.current = sizes.unit
-      applySizes(element, sizes)
-    }
-    fit()
-    const observer = new ResizeObserver(fit)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
+  const { unit, look: fit } = useSizes(map)
 
   const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
     frame: FRAME,
@@ -82,6 +66,7 @@ export function WhitechapelMap(props: MapProps) {
     ratio: FRAME.width / FRAME.height,
     widest: FRAME.width * NEAREST,
     isTaken: () => pointed !== null && overlay.nodes?.[keyOf(pointed) as NodeId] !== undefined,
+    onLook: fit,
   }
   const occupied = useMemo(() => occupiedOf(scene), [scene])
   const spot = byKeys && pointed ? shareOf(placeOfTarget(pointed)) : null

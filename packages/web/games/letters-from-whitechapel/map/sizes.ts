@@ -38,10 +38,10 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Writes the sizes where the style sheet reads them. */
+/** Writes the sizes where the style sheet reads them; those of the numbers are written to each of them (see `useSizes`). */
 export function applySizes(root: HTMLElement, sizes: Sizes): void {
-  root.dataset.level = sizes.level
+  if (root.dataset.level !== sizes.level) root.dataset.level = sizes.level
   root.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
-  for (const name of ['coin', 'square', 'token', 'figure', 'label'] as const)
+  for (const name of ['coin', 'square', 'token', 'label'] as const)
     root.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
 }
