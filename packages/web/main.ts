@@ -4,13 +4,22 @@ import './design/fonts.css'
 import './design/base.css'
 import { pageAt } from './app/pages.ts'
 import { loadTexts, showLanguage } from './i18n/texts.ts'
+import { recoverLostParts } from './offline/recover.ts'
 import { takePlace } from './table/ahead.ts'
 
 /** Milliseconds that a game's table may take to be drawn at once, after the page around it has come. */
 const PATIENCE = 200
 
+/** Milliseconds after the first picture, when nobody waits for anything any more. */
+const SETTLED = 3000
+
+async function keepOffline(): Promise<void> {
+  await (await import('./offline/register.ts')).keepOffline()
+}
+
 /** Starts everything that the first picture needs side by side, and draws once it is there. */
 async function start(): Promise<void> {
+  recoverLostParts()
   showLanguage()
   const client = connect()
   const shell = import('./app/show.tsx')
@@ -26,6 +35,7 @@ async function start(): Promise<void> {
   await Promise.race([table, new Promise(resolve => setTimeout(resolve, PATIENCE))])
   const { show } = await shell
   show(client)
+  if (import.meta.env.PROD) setTimeout(keepOffline, SETTLED)
 }
 
 // Not awaited: a page's chunk may import from this one, and would wait for it forever.

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { gameTexts } from './i18n/game-texts.ts'
+import { offline } from './offline/build.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
 const server = process.env.GASLIGHT_SERVER ?? 'http://localhost:1888'
@@ -121,7 +122,7 @@ const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gameTexts(), react(), headStart(), compileAhead(), precompress()],
+  plugins: [gameTexts(), react(), headStart(), compileAhead(), offline(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

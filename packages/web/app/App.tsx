@@ -31,8 +31,9 @@ function Routes() {
   const [at] = useLocation()
   const [playing] = useRoute('/play/*')
   const [local] = useRoute('/local/*')
+  const [beside] = useRoute('/companion/:game/:id')
   return (
-    <Layout place={playing || local ? 'table' : 'page'}>
+    <Layout place={playing || local || beside ? 'table' : 'page'}>
       <ErrorBoundary at={at}>
         <Suspense fallback={<PageSkeleton />}>
           <Switch>

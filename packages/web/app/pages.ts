@@ -1,3 +1,4 @@
+import { companionPages } from '../companion/index.ts'
 import { tablePages } from '../table/index.ts'
 import { type Part, part } from './part.ts'
 
@@ -10,6 +11,7 @@ export const pages: Readonly<Record<string, Part<object>>> = {
   '/rules/:game': part(['reader'], async () => (await import('./rules/RulesPage.tsx')).RulesPage),
   '/about': part(['pages'], async () => (await import('./about/AboutPage.tsx')).AboutPage),
   '/fairness': part(['pages'], async () => (await import('./about/FairnessPage.tsx')).FairnessPage),
+  ...companionPages,
   ...tablePages,
 }
 

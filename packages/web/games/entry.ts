@@ -12,6 +12,8 @@ export interface GameEntry {
   readonly vignette: ReactNode
   /** Null while it cannot be played yet. */
   readonly playable: Playable | null
+  /** Whether a companion follows games of it at a real table. */
+  readonly companion?: true
 }
 
 /** Everything that is fetched only where it is played. */

@@ -11,3 +11,8 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [mrJack, mrJackNewYor
 export function playableOf(id: string): Playable | null {
   return GAMES.find(entry => entry.id === id)?.playable ?? null
 }
+
+/** Whether a companion follows games of it at a real table. */
+export function companionOf(id: string): boolean {
+  return GAMES.find(entry => entry.id === id)?.companion ?? false
+}

@@ -2,6 +2,7 @@ import type { SessionState } from '@gaslight/client'
 import { Download, RotateCcw, ShieldCheck, Swords } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { download } from '../design/download.ts'
 import { Notice } from '../design/Notice.tsx'
 import { useTranslation } from '../i18n/index.ts'
 import styles from './EndActions.module.css'
@@ -65,13 +66,4 @@ function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {
       <p>{t('end.sealBrokenText', { decision: verdict.decision, message: verdict.message })}</p>
     </Notice>
   )
-}
-
-function download(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
+import { EditionNotice } from '../../offline/EditionNotice.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import styles from './Layout.module.css'
@@ -14,6 +15,7 @@ export function Layout({ place, children }: { readonly place: 'page' | 'table'; 
       </a>
       <Header place={place} />
       <OfflineNotice />
+      <EditionNotice />
       {children}
       {place === 'page' && <Footer />}
     </div>

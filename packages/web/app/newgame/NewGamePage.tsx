@@ -1,8 +1,8 @@
 import type { OptionField } from '@gaslight/core'
-import { useParams } from 'wouter'
+import { Link, useParams } from 'wouter'
 import { Notice } from '../../design/Notice.tsx'
 import type { Playable } from '../../games/entry.ts'
-import { playableOf } from '../../games/registry.ts'
+import { companionOf, playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
@@ -25,7 +25,9 @@ export function NewGamePage() {
   const title = t('newGame.title', { title: t(`titles.${game}.name`) })
   return (
     <Page title={title} width="narrow">
-      <PageHead title={title} lead={t('newGame.lead')} />
+      <PageHead title={title} lead={t('newGame.lead')}>
+        {companionOf(game) && <Link href={`/companion/${game}`}>{t('titles.companion')}</Link>}
+      </PageHead>
       {entry ? (
         <NewGameForm
           game={game}

@@ -40,6 +40,11 @@ function TitleCard({ entry }: { readonly entry: GameEntry }) {
             <ButtonLink kind="quiet" href={`/rules/${id}`}>
               {t('nav.rules')}
             </ButtonLink>
+            {entry.companion && (
+              <ButtonLink kind="quiet" href={`/companion/${id}`}>
+                {t('titles.companion')}
+              </ButtonLink>
+            )}
           </>
         ) : (
           <p className={styles.later}>{t('titles.later')}</p>

@@ -98,3 +98,11 @@ export function forcedEntry(course: Course): string | null {
 }
 
 const FORCED: readonly WhitechapelDetail['kind'][] = ['woman', 'x99', 'wretched', 'wretched-stays', 'shift', 'pass']
+
+/** A policeman stays where he is, or does nothing; null where none may. */
+export function idleEntry(course: Course): string | null {
+  const asked = askedIn(course)
+  const choices = asked.kind === 'choices' ? asked.choices : []
+  const idle = choices.find(({ detail }) => detail.kind === 'police-stays' || detail.kind === 'pass')
+  return idle === undefined ? null : game.notation.format(course.position, idle.decision, 'public')
+}

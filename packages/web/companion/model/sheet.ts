@@ -1,5 +1,5 @@
-import { err, type Options, ok, type Result } from '@gaslight/core'
-import { forcedEntry } from './asked.ts'
+import { type Options, ok, type Result } from '@gaslight/core'
+import { forcedEntry, idleEntry } from './asked.ts'
 import { begin, type Course, type Setup, type Side, type Step } from './course.ts'
 import { enter, type Misfit } from './enter.ts'
 
@@ -156,4 +156,16 @@ export function goOn(sheet: Sheet): Sheet {
 /** Ends the sheet here: what waits is thrown away. */
 export function dropRest(sheet: Sheet): Sheet {
   return withForced({ ...sheet, kept: { ...sheet.kept, rest: [], inserting: false }, misfit: null })
+}
+
+/** Lets all policemen stay, or pass, who have still to move or to act; null where not all of them may. */
+export function enterForAll(sheet: Sheet, part: 'police' | 'action'): Sheet | null {
+  let now = sheet
+  while (now.course.view.state === part) {
+    const idle = idleEntry(now.course)
+    const next = idle === null ? null : appended(now, idle)
+    if (next === null || !next.ok) return null
+    now = next.value
+  }
+  return withForced(now)
 }

@@ -9,6 +9,7 @@ export const lettersFromWhitechapel: GameEntry = {
   id: 'letters-from-whitechapel',
   players: { min: 2, max: 6 },
   minutes: 90,
+  companion: true,
   vignette: (
     <>
       <path d="M14 12h92v56H14z" />

@@ -117,7 +117,11 @@ function Whole({ table }: ComposerProps) {
   )
 }
 
-function Modes({ table }: ComposerProps) {
+interface PointingProps {
+  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'chooseMode' | 'point' | 'setPreview'>
+}
+
+export function Modes({ table }: PointingProps) {
   const { composing, words } = table
   if (composing === null) return null
   return (
@@ -138,7 +142,7 @@ function Modes({ table }: ComposerProps) {
 }
 
 /** Every next choice as a button, in canonical order: what the map can do, the list can do. */
-function Choices({ table }: ComposerProps) {
+export function Choices({ table }: PointingProps) {
   const { t } = useTranslation('table')
   const { words, composing, scene } = table
   if (composing === null || composing.mode === null) return null

@@ -6,7 +6,7 @@ import styles from './Deducing.module.css'
 
 interface DeducingProps {
   readonly words: Words
-  readonly aids: Aids
+  readonly aids: Pick<Aids, 'mayDeduce' | 'deducing' | 'setDeducing' | 'deduction' | 'askedHideout' | 'askHideout'>
 }
 
 interface DeductionProps extends DeducingProps {

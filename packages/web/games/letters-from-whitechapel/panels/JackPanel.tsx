@@ -28,7 +28,12 @@ export function JackPanel({ table, aids, hasMap }: JackPanelProps & { readonly h
   )
 }
 
-export function Sheet({ table, pencil }: { readonly table: Table; readonly pencil: readonly number[] }) {
+interface SheetProps {
+  readonly table: Pick<Table, 'words' | 'scene'>
+  readonly pencil: readonly number[]
+}
+
+export function Sheet({ table, pencil }: SheetProps) {
   const { words, scene } = table
   return (
     <div className={styles.sheet}>
@@ -48,7 +53,7 @@ export function Sheet({ table, pencil }: { readonly table: Table; readonly penci
   )
 }
 
-function Whereabouts({ table }: { readonly table: Table }) {
+export function Whereabouts({ table }: Pick<SheetProps, 'table'>) {
   const { words, scene } = table
   const at = locationOf(scene)
   const home = movesHome(scene)

@@ -5,8 +5,11 @@ import { hourOf } from '../words.ts'
 import styles from './NightStrip.module.css'
 import { cellWords } from './tell.ts'
 
+/** The table as far as it is told here. */
+type Told = Pick<Table, 'words' | 'scene'>
+
 /** The night, its hour, and the track on which Jack's time runs out. */
-export function NightStrip({ table }: { readonly table: Table }) {
+export function NightStrip({ table }: { readonly table: Told }) {
   const { words, scene } = table
   const log = scene.nights[scene.night]
   const facts = [
@@ -29,7 +32,7 @@ export function NightStrip({ table }: { readonly table: Table }) {
   )
 }
 
-function partWords({ words, scene }: Table): string {
+function partWords({ words, scene }: Told): string {
   if (scene.round > 0) return words.game('part.round', { round: scene.round })
   return words.game(scene.state === 'hideout' ? 'part.setup' : 'part.hell')
 }

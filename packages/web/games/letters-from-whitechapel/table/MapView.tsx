@@ -53,7 +53,7 @@ export function MapView({ table, aids }: MapViewProps) {
 const CLOSE = 24
 
 /** On a small screen the window goes where something is to be chosen, as often as that changes. */
-function useLook({ composing, scene }: Table): Look | null {
+export function useLook({ composing, scene }: Pick<Table, 'composing' | 'scene'>): Look | null {
   const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
   return useMemo(() => {
     if (!isSmall || composing === null) return null
@@ -87,7 +87,7 @@ function nodeOf(part: Part, policemen: Table['scene']['policemen']): NodeId | nu
   return part.kind === 'pawn' ? (policemen[part.colour] ?? null) : (keyOf(part) as NodeId)
 }
 
-function marksOf({ composing, scene }: Table): Nodes {
+export function marksOf({ composing, scene }: Pick<Table, 'composing' | 'scene'>): Nodes {
   const nodes: Nodes = {}
   if (composing === null) return nodes
   const { policemen } = scene
@@ -104,7 +104,10 @@ function marksOf({ composing, scene }: Table): Nodes {
 }
 
 /** On Jack's turn, and on the Wretched's: every way to what is pointed at, open and shut. */
-function routesTo({ scene, composing }: Table, preview: Part): NonNullable<Overlay['routes']> | null {
+export function routesTo(
+  { scene, composing }: Pick<Table, 'composing' | 'scene'>,
+  preview: Part,
+): NonNullable<Overlay['routes']> | null {
   if (composing === null || preview.kind !== 'circle') return null
   const from = originOf(scene, composing)
   if (from === undefined) return null
@@ -139,7 +142,7 @@ function wayKey(way: Way, at: number): string {
 }
 
 /** What was searched and arrested in the last round in which anybody asked. */
-function answersOf({ scene }: Table): NonNullable<Overlay['answers']> {
+export function answersOf({ scene }: Pick<Table, 'scene'>): NonNullable<Overlay['answers']> {
   const all = Object.values(scene.nights[scene.night]?.answers ?? {})
   return all
     .filter(({ round }) => round === scene.round || (scene.state === 'move' && round === scene.round - 1))
@@ -151,7 +154,10 @@ function answersOf({ scene }: Table): NonNullable<Overlay['answers']> {
 const LABELLED = 8
 
 /** Under the circles that a search should ask about: the chance of a clue. */
-function labelsOf({ deduction, askedHideout }: Aids): NonNullable<Overlay['labels']> {
+export function labelsOf({
+  deduction,
+  askedHideout,
+}: Pick<Aids, 'deduction' | 'askedHideout'>): NonNullable<Overlay['labels']> {
   if (askedHideout !== null) return {}
   const labels: { [node in NodeId]?: string } = {}
   for (const { circle, visited } of deduction?.questions.slice(0, LABELLED) ?? [])

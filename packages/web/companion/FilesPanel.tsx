@@ -1,0 +1,32 @@
+import { Download, Printer } from 'lucide-react'
+import { Button } from '../design/Button.tsx'
+import { CopyButton } from '../design/CopyButton.tsx'
+import { download } from '../design/download.ts'
+import styles from './FilesPanel.module.css'
+import { recordOf } from './model/record.ts'
+import type { Sheet } from './model/sheet.ts'
+import type { Wording } from './wording.ts'
+
+/** The sheet as a record, as a file and on paper. */
+export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Wording; readonly sheet: Sheet }) {
+  const { side, name } = sheet.kept
+  return (
+    <div className={styles.files}>
+      <p>{say(`files.${side}`)}</p>
+      <div className={styles.tools}>
+        <Button icon={Download} onClick={() => download(recordOf(sheet), fileName(name))}>
+          {say('files.download')}
+        </Button>
+        <CopyButton text={recordOf(sheet)} label={say('files.copy')} />
+        <Button icon={Printer} onClick={() => print()}>
+          {say('files.print')}
+        </Button>
+      </div>
+      <p className={styles.quiet}>{say('files.kept')}</p>
+    </div>
+  )
+}
+
+function fileName(name: string): string {
+  return `${name.replace(/[/\\:*?"<>|]/g, '-')}.game`
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { keyOf } from '../games/letters-from-whitechapel/composing/parts.ts'
+import { WhitechapelMap } from '../games/letters-from-whitechapel/map/index.ts'
+import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/map/props.ts'
+import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
+import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
+import { answersOf, labelsOf, marksOf, routesTo, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
+import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
+import { waysOf } from '../games/letters-from-whitechapel/ways.ts'
+import { useTranslation } from '../i18n/index.ts'
+import { shareAt } from './coverage.ts'
+import { type Entering, pickable } from './useEntering.ts'
+import type { Following } from './useFollowing.ts'
+
+interface SheetMapProps {
+  readonly entering: Entering
+  readonly following: Following
+}
+
+/** The map of the game at the table: what stands on it, what can be pointed at, and where Jack can be. */
+export function SheetMap({ entering, following }: SheetMapProps) {
+  const { t } = useTranslation('table')
+  const { words, scene } = entering
+  const pieces = useMemo(() => sceneOf(scene), [scene])
+  const look = useLook(entering)
+  return (
+    <div className={styles.frame}>
+      <WhitechapelMap
+        scene={pieces}
+        overlay={overlayOf(entering, following)}
+        film={null}
+        speed="off"
+        look={look}
+        onFilmEnd={() => {}}
+        onPreview={entering.setPreview}
+        onPick={entering.point}
+        describe={target => placeWords(words, scene, target).join(', ')}
+        label={words.page('map')}
+        zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
+      />
+    </div>
+  )
+}
+
+function overlayOf(entering: Entering, following: Following): Overlay {
+  const { scene, preview, previewed } = entering
+  const routes = preview === null ? null : routesTo(entering, preview)
+  const { heat, askedHideout } = following
+  return {
+    nodes: { ...marksOf(entering), ...pickMarks(entering) },
+    ways: previewed === null ? [] : waysOf(previewed.detail, scene),
+    answers: answersOf(entering),
+    ...(routes === null ? {} : { routes }),
+    ...(heat === null ? {} : { heat, labels: shares(entering, following) ?? labelsOf(following) }),
+    emphasised: askedHideout === null ? [] : [`c${askedHideout}`],
+  }
+}
+
+function pickMarks({ asked, picked, faces }: Entering): { [node in NodeId]?: Mark } {
+  const taken = new Set<NodeId>([...picked, ...Object.values(faces)])
+  return Object.fromEntries(pickable(asked).map(node => [node, taken.has(node) ? 'selected' : 'target']))
+}
+
+const LABELLED = 10
+
+/** While a policeman is being moved: under the crossings that he can reach, how likely Jack is next to him there. */
+function shares({ composing }: Entering, { deduction }: Following): NonNullable<Overlay['labels']> | null {
+  if (composing?.mode !== 'police' || composing.path.length === 0 || deduction === null) return null
+  const worth = composing.offers
+    .map(({ part }) => ({ node: keyOf(part) as NodeId, share: shareAt(deduction.heat, Number(keyOf(part).slice(1))) }))
+    .filter(({ share }) => share >= 0.005)
+    .sort((a, b) => b.share - a.share)
+  return Object.fromEntries(worth.slice(0, LABELLED).map(({ node, share }) => [node, `${Math.round(share * 100)} %`]))
+}

@@ -1,0 +1,119 @@
+import { EyeOff, Undo2 } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Page } from '../app/layout/Page.tsx'
+import { RulesPanel } from '../app/rules/RulesPanel.tsx'
+import { Button } from '../design/Button.tsx'
+import { Sheet as SideSheet } from '../design/Dialog.tsx'
+import { useSpeaker } from '../design/Toast.tsx'
+import { NightStrip } from '../games/letters-from-whitechapel/panels/NightStrip.tsx'
+import { useTranslation } from '../i18n/index.ts'
+import composer from '../table/composer.module.css'
+import layout from '../table/layout.module.css'
+import { RefusalNotice } from '../table/RefusalNotice.tsx'
+import { useReading } from '../table/useReading.ts'
+import { EnteringPanel } from './EnteringPanel.tsx'
+import { canUndo, enterForAll, type Sheet, undo } from './model/sheet.ts'
+import { SheetMap } from './SheetMap.tsx'
+import { SheetSide } from './SheetSide.tsx'
+import styles from './SheetTable.module.css'
+import { statusOf } from './status.ts'
+import { useEntering } from './useEntering.ts'
+import { useFollowing } from './useFollowing.ts'
+import { WaitingNotice } from './WaitingNotice.tsx'
+import { misfitText, tellStep, type Wording } from './wording.ts'
+
+interface SheetTableProps {
+  readonly wording: Wording
+  readonly sheet: Sheet
+  readonly keep: (next: Sheet) => void
+  onCover(): void
+}
+
+/** The sheet laid open: what to enter next, the map, what follows, and all that was entered. */
+export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
+  const { t } = useTranslation('table')
+  const { say } = wording
+  const entering = useEntering(wording, sheet, keep)
+  const following = useFollowing(sheet.course)
+  const reading = useReading()
+  const status = statusOf(wording, sheet, entering)
+  const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
+  useSaid(last.join(' '), sheet)
+  const rest = restOf(sheet, keep)
+  const { refusal } = entering
+  const refused = refusal === null || refusal === 'nothing' ? null : misfitText(wording, refusal)
+
+  return (
+    <Page title={sheet.kept.name} width="wide">
+      <div className={`${layout.table} ${styles.table}`}>
+        <div className={layout.status} data-mine>
+          <h1 className={layout.whose}>{status.whose}</h1>
+          <p className={layout.what}>{status.what}</p>
+        </div>
+        <section className={layout.now} aria-label={t('now.label')}>
+          <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />
+          {refusal !== null && (
+            <RefusalNotice
+              text={refused?.text ?? t('refusal.nothing')}
+              rule={refused?.rule ?? null}
+              onRule={reading.showRule}
+              onDismiss={entering.dismissRefusal}
+            />
+          )}
+          {last.length > 0 && (
+            <p className={styles.last}>
+              <span className={styles.quiet}>{say('last')}</span> {last.join(' ')}
+            </p>
+          )}
+          {status.answer !== null && <p className={styles.answer}>{status.answer}</p>}
+          <EnteringPanel wording={wording} entering={entering} restOf={rest} />
+          <div className={composer.actions}>
+            <Button
+              icon={Undo2}
+              disabled={!canUndo(sheet) && entering.pending === null}
+              onClick={() => {
+                if (!entering.back()) keep(undo(sheet))
+              }}
+            >
+              {say('undo')}
+            </Button>
+            {sheet.kept.side === 'jack' && (
+              <Button kind="primary" icon={EyeOff} onClick={onCover}>
+                {say('cover.hide')}
+              </Button>
+            )}
+          </div>
+        </section>
+        <section className={layout.board} aria-label={t('board.label')}>
+          <NightStrip table={entering} />
+          <SheetMap entering={entering} following={following} />
+        </section>
+        <aside className={layout.side} aria-label={t('side.label')}>
+          <h2 className="visually-hidden">{t('side.label')}</h2>
+          <SheetSide wording={wording} sheet={sheet} keep={keep} entering={entering} following={following} />
+        </aside>
+      </div>
+      <SideSheet open={reading.rule !== undefined} title={t('rules.title')} onClose={reading.close}>
+        <RulesPanel game="letters-from-whitechapel" rule={reading.rule ?? null} />
+      </SideSheet>
+    </Page>
+  )
+}
+
+/** Has what was entered last read out. */
+function useSaid(text: string, sheet: Sheet): void {
+  const { announce } = useSpeaker()
+  const known = useRef(sheet.steps.length)
+  const count = sheet.steps.length
+  useEffect(() => {
+    if (known.current !== count && text !== '') announce(text)
+    known.current = count
+  }, [announce, count, text])
+}
+
+function restOf(sheet: Sheet, keep: (next: Sheet) => void) {
+  const { state } = sheet.course.view
+  if (sheet.kept.rest.length > 0 || (state !== 'police' && state !== 'action')) return null
+  const next = enterForAll(sheet, state)
+  return next === null ? null : { kind: state, enter: () => keep(next) }
+}
