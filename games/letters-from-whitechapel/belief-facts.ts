@@ -32,19 +32,36 @@ export function factsOf(view: WhitechapelView): Fact[] {
     if (night > view.night) break
     if (address?.night === night && outcome?.reason !== 'address')
       facts.push({ kind: 'address', circle: address.circle })
-    const log = view.nights[night]
-    if (log?.toc === undefined || log.filled === undefined) continue
-    pushNight(night, log, log.toc, view, facts)
+    const log = toldOf(night, view)
+    if (log === null) continue
+    pushNight(night, log, view, facts)
     if (night < view.night || outcome?.reason === 'escape') facts.push({ kind: 'escape' })
   }
   return facts
 }
 
-function pushNight(night: Night, log: NightLog, toc: number, view: WhitechapelView, facts: Fact[]): void {
-  const circles = Object.keys(view.scenes)
+/** The nights of whose rows something is known, in order. */
+export function nightsTold(view: WhitechapelView): Night[] {
+  return NIGHTS.filter(night => night <= view.night && toldOf(night, view) !== null)
+}
+
+interface Told extends NightLog {
+  readonly toc: number
+  readonly murders: readonly CircleNumber[]
+}
+
+/** Null before the murder, and where a document says nothing of a night. */
+function toldOf(night: Night, { nights, scenes }: WhitechapelView): Told | null {
+  const log = nights[night]
+  if (log?.toc === undefined || log.filled === undefined) return null
+  const murders = Object.keys(scenes)
     .map(Number)
-    .filter(circle => view.scenes[circle] === night)
-  if (circles.length === 0) return
+    .filter(circle => scenes[circle] === night)
+  return murders.length === 0 ? null : { ...log, toc: log.toc, murders }
+}
+
+function pushNight(night: Night, log: Told, view: WhitechapelView, facts: Fact[]): void {
+  const { toc, murders: circles } = log
   let cellsLeft = CELLS - murderCell(toc) - circles.length + 1
   facts.push({ kind: 'murder', circles, cellsLeft })
   const left = { coaches: SUPPLY.coaches[night], alleys: SUPPLY.alleys[night] }

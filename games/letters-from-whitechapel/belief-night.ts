@@ -120,6 +120,11 @@ export class NightBelief {
     const known = this.bannedUntil[circle]
     const from = this.firstAt(circle, known + 1, layer)
     if (from > layer) return this.here(into)
+    // Nobody can have been there before the last move, and no coach has passed it: only rows that end there go.
+    if (from === this.top && this.kinds[from] !== 'coach') {
+      this.here(into)[circle] = 0
+      return into
+    }
     this.bannedUntil[circle] = layer
     for (let next = from; next <= this.top; next++) this.fill(next, next === from ? this.layers : SCRATCH, SCRATCH)
     this.bannedUntil[circle] = known

@@ -126,7 +126,8 @@ export class HuntBelief {
     return drawBridge(this.hideoutBelief, this.escaped, tonight, rng)
   }
 
-  private survey(): Survey | null {
+  /** Tonight's rows by circle and location, for whoever weighs them himself; null while no night is on. */
+  survey(): Survey | null {
     if (this.tonight !== null) this.surveyed ??= surveyOf(this.tonight)
     return this.surveyed
   }

@@ -165,15 +165,30 @@ function alleyRows(): number[][] {
 }
 
 /** LW-53: the coach moves from each circle, ascending: the first circle `<< 8`, and the second. */
-export const COACHES: Rows = rowsOf(
-  joins.map((row, start) =>
-    row.flatMap(([via]) =>
-      rowOf(JOINED, via)
-        .filter(end => end !== start)
-        .map(end => (via << 8) | end),
-    ),
-  ),
-)
+export const COACHES: Rows = coachRows()
+
+/** Counted and filled in place: there are 11 842, and whoever loads the game waits for them. */
+function coachRows(): Rows {
+  const rows = { start: new Int32Array(CIRCLE_COUNT + 2), items: new Int32Array(0) }
+  for (let pass = 0; pass < 2; pass++) {
+    let length = 0
+    for (let circle = 1; circle <= CIRCLE_COUNT; circle++) {
+      rows.start[circle] = length
+      for (let first = JOINED.start[circle]; first < JOINED.start[circle + 1]; first++) {
+        const via = JOINED.items[first]
+        for (let second = JOINED.start[via]; second < JOINED.start[via + 1]; second++) {
+          const end = JOINED.items[second]
+          if (end === circle) continue
+          if (pass === 1) rows.items[length] = (via << 8) | end
+          length++
+        }
+      }
+    }
+    rows.start[CIRCLE_COUNT + 1] = length
+    if (pass === 0) rows.items = new Int32Array(length)
+  }
+  return rows
+}
 
 /** Whether a crossing is yellow (LW-31), by number. */
 export const IS_YELLOW = Uint8Array.from([0, ...CROSSINGS.map(crossing => Number(crossing.yellow))])

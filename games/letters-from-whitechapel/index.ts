@@ -24,6 +24,7 @@ export {
   ROUTE_START,
   ROUTES,
   type Rows,
+  rowHas,
   rowOf,
   STEPS,
   WITHIN_TWO,

@@ -80,13 +80,15 @@ function homewardOf(hideouts: Float64Array, cellsLeft: number): Float64Array {
     for (let hideout = 1; hideout < CIRCLES; hideout++) {
       if (hideouts[hideout] === 0) continue
       const spare = cellsLeft - movesBetween(circle, hideout)
-      homeward[circle] += hideouts[hideout] * (spare < 0 ? 0.001 : HOMEWARD ** -movesBetween(circle, hideout))
+      homeward[circle] += hideouts[hideout] * (spare < 0 ? 0.001 : NEARER[movesBetween(circle, hideout)])
     }
   return homeward
 }
 
 /** How much likelier Jack is one move nearer to his hideout than one further. */
 const HOMEWARD = 1.25
+/** By number of moves. */
+const NEARER = Array.from({ length: 20 }, (_, moves) => HOMEWARD ** -moves)
 
 /** Counts turned into probabilities; `weight` is by circle. */
 function weighedBy(counts: Float64Array, weight: Float64Array): Float64Array {

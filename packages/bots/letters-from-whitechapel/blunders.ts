@@ -1,8 +1,10 @@
 import { Sfc32 } from '@gaslight/core'
-import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { believe } from '@gaslight/letters-from-whitechapel'
+import { believe, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
 import { type Choice, choicesOf, positionOf } from './choices.ts'
+import { total } from './entropy.ts'
+import { namedBy } from './named.ts'
+import { isHome, soundMoves } from './sound-moves.ts'
 
 /** What this policy might do that nobody should, whatever he thinks; null where it is sound. */
 export function blunderIn(view: WhitechapelView, { distribution, choice }: Policy): string | null {
@@ -18,28 +20,36 @@ export function blunderIn(view: WhitechapelView, { distribution, choice }: Polic
       return wrong ? 'names an impossible hideout' : null
     }
     case 'action':
+    case 'search':
       return blunderingAction(view, choices, mayDo)
     default:
       return null
   }
 }
 
-function isHome({ detail }: Choice): boolean {
-  return detail.kind === 'move' && detail.declared
+/** The same for whoever thinks: Jack does not give himself up either, be it to the police or to the clock. */
+export function carelessnessIn(view: WhitechapelView, { distribution, choice }: Policy): string | null {
+  if (view.state !== 'move') return null
+  const sound = soundMoves(view, choicesOf(positionOf(view, new Sfc32(1)))).map(({ decision }) => decision)
+  const isSound = [...distribution.map(({ decision }) => decision), choice[0]].every(considered =>
+    sound.includes(considered),
+  )
+  return isSound ? null : 'Jack gives himself up'
 }
 
 function blunderingAction(view: WhitechapelView, choices: readonly Choice[], mayDo: readonly Choice[]): string | null {
   const belief = believe(view)
   const here = belief.locations()
-  const rows = here.reduce((a, b) => a + b, 0)
-  const isCertain = ({ detail }: Choice) => detail.kind === 'arrest' && here[detail.circle] === rows
+  const rows = total(here)
+  const isCertain = ({ detail }: Choice) =>
+    namedBy(view, detail).reduce((sum, circle) => sum + here[circle], 0) === rows && rows > 0
   if (choices.some(isCertain) && !mayDo.every(isCertain)) return 'lets Jack go'
-  const canPass = choices.some(({ detail }) => detail.kind === 'pass')
-  for (const { detail } of mayDo) {
-    if (detail.kind === 'arrest' && here[detail.circle] === 0 && canPass) return `arrests on ${detail.circle} in vain`
-    if (detail.kind !== 'search' || !canPass) continue
-    const without = belief.night?.avoiding(detail.circle).reduce((a, b) => a + b, 0)
-    if (without === rows) return `asks for ${detail.circle} in vain`
+  const isVain = ({ detail }: Choice) => {
+    if (detail.kind === 'arrest' || detail.kind === 'area-arrest')
+      return namedBy(view, detail).every(circle => here[circle] === 0)
+    return detail.kind === 'search' && total(belief.night?.avoiding(detail.circle) ?? here) === rows
   }
-  return null
+  if (choices.every(isVain)) return null
+  const vain = mayDo.find(isVain)
+  return vain === undefined ? null : `${vain.detail.kind} in vain`
 }

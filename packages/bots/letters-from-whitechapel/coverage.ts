@@ -6,6 +6,7 @@ import {
   WITHIN_TWO,
 } from '@gaslight/letters-from-whitechapel'
 import { CIRCLES, type Public, publicIn, trailOf } from './beliefs.ts'
+import { uncertainty } from './entropy.ts'
 import { stepsTo } from './near.ts'
 import { spread } from './survival.ts'
 
@@ -28,7 +29,7 @@ export function worthIn(view: WhitechapelView): Worth {
   const beside = new Float64Array(CIRCLES)
   for (let circle = 1; circle < CIRCLES; circle++) {
     if (view.falseClues.placed[circle] !== undefined) continue
-    const doubt = view.clues[circle] === undefined ? entropy(trail[circle]) : 0
+    const doubt = view.clues[circle] === undefined ? uncertainty(trail[circle]) : 0
     beside[circle] = 4 * known.here[circle] + ANSWER * doubt
   }
   const next = spread(known.here)
@@ -55,10 +56,6 @@ function hideoutsTonight({ hideouts, here, cellsLeft }: Public): Float64Array {
   return sum === 0 ? hideouts : home.map(weight => weight / sum)
 }
 
-function entropy(p: number): number {
-  return p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p)
-}
-
 /** How much of a circle's weight a policeman so many steps away has, from 0 on. */
 const REACH = [1, 0.8, 0.65, 0.45, 0.3, 0.2, 0.12, 0.07, 0.04, 0.02]
 
@@ -74,6 +71,12 @@ export function coverageOf(pawns: readonly number[], { beside, draws }: Worth): 
       if (seen[circle] === 0) worth += beside[circle]
       seen[circle] = 1
     }
+  return worth + nearnessOf(pawns, draws)
+}
+
+/** The weights of circles that policemen on these crossings are near to, the nearest one counting for each. */
+export function nearnessOf(pawns: readonly number[], draws: Worth['draws']): number {
+  let worth = 0
   for (const { circle, weight } of draws) {
     let least = REACH.length
     for (const pawn of pawns) least = Math.min(least, stepsTo(pawn, circle))

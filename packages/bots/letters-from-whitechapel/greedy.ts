@@ -14,7 +14,7 @@ export const greedily: Agent<WhitechapelView> = {
   decide: (view, rng) => greedyPolicy(view, positionOf(view, rng), rng),
 }
 
-function greedyPolicy(view: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
+export function greedyPolicy(view: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
   const choices = choicesOf(p)
   switch (view.state) {
     case 'hideout':

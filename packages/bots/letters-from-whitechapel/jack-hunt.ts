@@ -4,13 +4,14 @@ import type { Policy } from '../agent.ts'
 import { pawnsOf, publicIn } from './beliefs.ts'
 import { type Choice, preferred, weighed } from './choices.ts'
 import { stepsTo } from './near.ts'
+import { soundMoves } from './sound-moves.ts'
 import { type Price, risksOf, SPENT, Survival, slipped, spread, type Threat } from './survival.ts'
 
 /** How likely Jack is to take a move that is somewhat worse than the best: in chances to come home. */
 const TEMPERATURE = 0.008
 
 /** What Jack thinks of each move, as a chance to come home. */
-function jackScores(view: WhitechapelView): (choice: Choice) => number {
+export function jackScores(view: WhitechapelView): (choice: Choice) => number {
   const { here, cellsLeft: cells } = publicIn(view)
   const { coaches, alleys, hideout = 0 } = view
   const supply = { cells, coaches, alleys }
@@ -56,7 +57,7 @@ function lazily<T>(make: () => T): () => T {
 
 /** D10. */
 export function jackMoves(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
-  return preferred(choices, jackScores(view), TEMPERATURE, rng)
+  return preferred(soundMoves(view, choices), jackScores(view), TEMPERATURE, rng)
 }
 
 /** D11: Goulston Street, if it draws off a policeman who is near, whichever of the two the Head sends. */

@@ -1,9 +1,11 @@
 import type { Rng } from '@gaslight/core'
-import { CIRCLES_BY, COLOURS, crossingNumber, rowOf, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { COLOURS, crossingNumber, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
 import { CIRCLES, type Public, pawnsOf, publicIn } from './beliefs.ts'
 import { type Choice, preferred, weighed } from './choices.ts'
 import { coverageOf, worthIn } from './coverage.ts'
+import { entropyOf, total, uncertainty } from './entropy.ts'
+import { namedBy, nearTo } from './named.ts'
 import { pawnsLeft } from './police-moves.ts'
 
 /** What a bit of knowing where Jack is counts, in chances to arrest him at once. */
@@ -36,14 +38,8 @@ class Judge {
 
   isCertain(detail: Choice['detail']): boolean {
     const { here } = this.known
-    const named = this.namedBy(detail)
+    const named = namedBy(this.view, detail)
     return named.reduce((sum, circle) => sum + here[circle], 0) > 1 - EPSILON
-  }
-
-  /** The circles of an arrest. */
-  private namedBy(detail: Choice['detail']): readonly number[] {
-    if (detail.kind === 'arrest') return [detail.circle]
-    return detail.kind === 'area-arrest' ? this.near(COLOURS.indexOf(detail.colour)) : []
   }
 
   /** The chance to catch Jack in this round, and what is learnt for the next. */
@@ -54,12 +50,12 @@ class Judge {
       case 'area-arrest': {
         const without = here.slice()
         let right = 0
-        for (const circle of this.namedBy(detail)) {
+        for (const circle of namedBy(this.view, detail)) {
           right += here[circle]
           without[circle] = 0
         }
         if (right < EPSILON) return -2
-        return right + this.catches(without, detail.colour) + BIT * (entropy(here) - (1 - right) * entropy(without))
+        return right + this.catches(without, detail.colour) + BIT * (entropyOf(here) - (1 - right) * entropyOf(without))
       }
       case 'search':
         return this.scoreOfSearch(detail.circle, detail.colour)
@@ -79,8 +75,8 @@ class Judge {
     const { yes, no } = this.answersTo(circle)
     const found = total(yes)
     if (found < EPSILON) return -1
-    const learnt = entropy(here) - found * entropy(yes) - (1 - found) * entropy(no)
-    return this.catches(yes, colour) + this.catches(no, colour) + BIT * learnt + TRAIL * doubt(found)
+    const learnt = entropyOf(here) - found * entropyOf(yes) - (1 - found) * entropyOf(no)
+    return this.catches(yes, colour) + this.catches(no, colour) + BIT * learnt + TRAIL * uncertainty(found)
   }
 
   /** Where he may be, with either answer: unnormalised, so that both add up to where he is now. */
@@ -102,7 +98,7 @@ class Judge {
     let sum = 0
     for (const pawn of this.left) {
       if (COLOURS[pawn] === acting) continue
-      const open = this.near(pawn).filter(circle => !taken.has(circle))
+      const open = nearTo(this.view, pawn).filter(circle => !taken.has(circle))
       const named = this.view.options.areaArrests ? open : open.toSorted((a, b) => mass[b] - mass[a]).slice(0, 1)
       for (const circle of named) {
         taken.add(circle)
@@ -111,28 +107,7 @@ class Judge {
     }
     return sum
   }
-
-  /** The circles that a pawn may name. */
-  private near(pawn: number): number[] {
-    return rowOf(CIRCLES_BY, this.pawns[pawn]).filter(circle => this.view.falseClues.placed[circle] === undefined)
-  }
 }
 
 /** What a bit of knowing where Jack has been counts, beyond what it says of where he is. */
 const TRAIL = 0.003
-
-function total(mass: Float64Array): number {
-  return mass.reduce((a, b) => a + b, 0)
-}
-
-/** In bits, of what is normalised first. */
-function entropy(mass: Float64Array): number {
-  const sum = total(mass)
-  let bits = 0
-  for (const part of mass) if (part > 0) bits -= (part / sum) * Math.log2(part / sum)
-  return bits
-}
-
-function doubt(p: number): number {
-  return p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p)
-}

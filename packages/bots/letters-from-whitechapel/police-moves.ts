@@ -35,7 +35,7 @@ export function policeMoves(view: WhitechapelView, p: WhitechapelPosition, rng: 
 }
 
 /** The decisions that bring this seat's policemen to their posts. */
-function movesTo(view: WhitechapelView, p: WhitechapelPosition, posts: readonly number[]) {
+export function movesTo(view: WhitechapelView, p: WhitechapelPosition, posts: readonly number[]) {
   const pawns = pawnsOf(view)
   return pawnsLeft(view).own.map(pawn => {
     const colour: Colour = COLOURS[pawn]

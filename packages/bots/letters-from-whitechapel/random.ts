@@ -2,6 +2,8 @@ import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Agent } from '../agent.ts'
 import { publicIn } from './beliefs.ts'
 import { type Choice, choicesOf, positionOf, weighed } from './choices.ts'
+import { total } from './entropy.ts'
+import { namedBy } from './named.ts'
 
 /**
  * Uniform over the legal decisions, but for senseless ones: Jack goes home when he can, nobody arrests or asks where the
@@ -34,20 +36,19 @@ function sensibleOf(view: WhitechapelView, choices: readonly Choice[]): readonly
   }
 }
 
+/** Nothing in vain; the arrest that is certain, where there is one. */
 function sensibleActions(view: WhitechapelView, choices: readonly Choice[]): readonly Choice[] {
   const { belief } = publicIn(view)
   const counts = belief.locations()
   const rows = total(counts)
-  const certain = choices.filter(({ detail }) => detail.kind === 'arrest' && counts[detail.circle] === rows)
+  const right = ({ detail }: Choice) => namedBy(view, detail).reduce((sum, circle) => sum + counts[circle], 0)
+  const certain = choices.filter(choice => rows > 0 && right(choice) === rows)
   if (certain.length > 0) return certain
-  const open = choices.filter(({ detail }) => {
-    if (detail.kind === 'arrest') return counts[detail.circle] > 0
+  const open = choices.filter(choice => {
+    const { detail } = choice
+    if (detail.kind === 'arrest' || detail.kind === 'area-arrest') return right(choice) > 0
     if (detail.kind === 'search') return total(belief.night?.avoiding(detail.circle) ?? counts) < rows
     return detail.kind !== 'pass'
   })
   return open.length > 0 ? open : choices.filter(({ detail }) => detail.kind === 'pass')
-}
-
-function total(counts: Float64Array): number {
-  return counts.reduce((sum, count) => sum + count, 0)
 }

@@ -92,6 +92,7 @@ export class Survival {
   private readonly supply: Supply
   private readonly risks: Risks
   private readonly price: Price
+  /** By cells left, coaches, alleys and circle: the value of ending a move there, with what that risks taken off. */
   private readonly values: Float64Array
 
   constructor(hideout: number, supply: Supply, risks: Risks, price: Price) {
@@ -108,7 +109,7 @@ export class Survival {
 
   /** The value of ending a move on a circle, with what is left then; not of declaring. */
   after(circle: number, { cells, coaches, alleys }: Supply): number {
-    return this.end(circle, cells, coaches, alleys)
+    return cells <= 0 ? 0 : this.values[this.base(cells, coaches, alleys) + circle]
   }
 
   /** The value of being on a circle with a move to come and everything still there. */
@@ -130,36 +131,37 @@ export class Survival {
 
   private fill(left: number, coach: number, alley: number): void {
     const base = this.base(left, coach, alley)
-    const cells = left
-    for (let circle = 1; circle < CIRCLES; circle++)
-      if (movesBetween(circle, this.hideout) <= cells + alley)
-        this.values[base + circle] = this.best(circle, left, coach, alley)
-  }
-
-  private end(circle: number, left: number, coach: number, alley: number): number {
-    if (left <= 0) return 0
     const round = this.supply.cells - left - 1 - (this.supply.coaches - coach)
-    const risk = this.risks[Math.min(ROUNDS - 1, Math.max(0, round))][circle]
-    return (1 - risk) * this.values[this.base(left, coach, alley) + circle]
+    const risk = this.risks[Math.min(ROUNDS - 1, Math.max(0, round))]
+    for (let circle = 1; circle < CIRCLES; circle++)
+      if (movesBetween(circle, this.hideout) <= left + alley)
+        this.values[base + circle] = (1 - risk[circle]) * this.best(circle, left, coach, alley)
   }
 
   private best(circle: number, left: number, coach: number, alley: number): number {
+    const { values, hideout } = this
     let best = 0
+    const walked = this.base(left - 1, coach, alley)
     for (let join = JOINED.start[circle]; join < JOINED.start[circle + 1]; join++) {
       const to = JOINED.items[join]
-      const value = to === this.hideout ? this.home(left - 1) : this.end(to, left - 1, coach, alley)
+      const value = to === hideout ? this.home(left - 1) : values[walked + to]
       if (value > best) best = value
     }
-    if (alley > 0)
+    if (alley > 0) {
+      const slipped = this.base(left - 1, coach, alley - 1)
       for (let i = ALLEYS.start[circle]; i < ALLEYS.start[circle + 1]; i++) {
-        const value = SPENT * this.end(ALLEYS.items[i], left - 1, coach, alley - 1)
+        const value = SPENT * values[slipped + ALLEYS.items[i]]
         if (value > best) best = value
       }
-    if (coach > 0 && left > 2)
-      for (const to of COACH_ENDS[circle]) {
-        const value = SPENT * this.end(to, left - 2, coach - 1, alley)
+    }
+    if (coach > 0 && left > 2) {
+      const ridden = this.base(left - 2, coach - 1, alley)
+      const ends = COACH_ENDS[circle]
+      for (let i = 0; i < ends.length; i++) {
+        const value = SPENT * values[ridden + ends[i]]
         if (value > best) best = value
       }
+    }
     return best
   }
 }

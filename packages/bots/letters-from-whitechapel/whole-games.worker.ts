@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { lettersFromWhitechapel as game, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Agent } from '../agent.ts'
 import { playMatch } from '../match.ts'
-import { blunderIn } from './blunders.ts'
+import { blunderIn, carelessnessIn } from './blunders.ts'
 import { agentOf, optionsOf, VARIANTS } from './testing.ts'
 
 /** Whole games between this level's agents; plays in a thread of its own, where modules are not instrumented. */
@@ -29,7 +29,8 @@ function watched(agent: Agent): Agent {
     level: agent.level,
     decide(view, rng) {
       const policy = agent.decide(view, rng)
-      const blunder = blunderIn(view as WhitechapelView, policy)
+      const seen = view as WhitechapelView
+      const blunder = blunderIn(seen, policy) ?? (agent.level === 'random' ? null : carelessnessIn(seen, policy))
       if (blunder !== null) blunders.push(`${agent.level}: ${blunder}`)
       return policy
     },

@@ -1,0 +1,26 @@
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Agent } from '../agent.ts'
+import { choicesOf, positionOf } from './choices.ts'
+import { greedyPolicy } from './greedy.ts'
+import { inquiringActions } from './inquiry.ts'
+import { mixedMoves } from './jack-game.ts'
+import { plannedMoves } from './posts.ts'
+
+/** Plans: policemen together, by what each answer would tell. */
+export const inspecting: Agent<WhitechapelView> = {
+  level: 'inspector',
+  decide(view, rng) {
+    const p = positionOf(view, rng)
+    switch (view.state) {
+      case 'move':
+        return mixedMoves(view, choicesOf(p), rng)
+      case 'police':
+        return plannedMoves(view, p, rng)
+      case 'action':
+      case 'search':
+        return inquiringActions(view, choicesOf(p), rng)
+      default:
+        return greedyPolicy(view, p, rng)
+    }
+  },
+}
