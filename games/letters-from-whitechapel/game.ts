@@ -9,7 +9,7 @@ import { event } from './events.ts'
 import { illegal } from './legality.ts'
 import { writeLines } from './lines.ts'
 import { OPTIONS, type WhitechapelOptions } from './options.ts'
-import { forced, turnNumber } from './play.ts'
+import { forced, informs, turnNumber } from './play.ts'
 import { WhitechapelPosition } from './position.ts'
 import { view } from './project.ts'
 import { parseToken } from './reading.ts'
@@ -30,6 +30,7 @@ export const lettersFromWhitechapel: Game<WhitechapelPosition, WhitechapelView, 
     start: (options, seats) => new WhitechapelPosition(rulesOf(options as WhitechapelOptions, seats)),
     chance,
     forced,
+    informs,
     turnNumber,
     decode,
     encode,

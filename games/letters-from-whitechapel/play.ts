@@ -1,4 +1,5 @@
 import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
+import { Kind, type KindCode, kindOf } from './codec.ts'
 import { decode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
 import { Phase } from './phase.ts'
@@ -22,6 +23,16 @@ export function forced(p: WhitechapelPosition): Decision | null {
   }
   p.legal(scratch)
   return scratch.length === 1 ? scratch.at(0) : null
+}
+
+/**
+ * What is answered, and what turns up tokens that its own seat does not know: a face (LW-43), the policemen after a murder
+ * (LW-27).
+ */
+const INFORMING: readonly KindCode[] = [Kind.address, Kind.kill, Kind.flip, Kind.search, Kind.arrest, Kind.areaArrest]
+
+export function informs(_: WhitechapelPosition, decision: Decision): boolean {
+  return INFORMING.includes(kindOf(decision))
 }
 
 /** How many steps a round has at most for `turnNumber`. */

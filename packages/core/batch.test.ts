@@ -60,6 +60,16 @@ it('names the first item that is illegal, or that comes after the turn has passe
   expect(batch(new Steps(), [A], 1)).toEqual({ kind: 'turn-passed', index: 0 })
 })
 
+it('ends a batch behind an item that informs, whatever that has brought', () => {
+  const informs = (_: Position, decision: Decision) => decision === B
+  const read = listed<Position>(new DecisionList())
+  const steps = new Steps()
+  const game = { forced: () => null, informs }
+  expect(takeBatch(game, steps, 0, [B, A], read)).toEqual({ kind: 'turn-passed', index: 1 })
+  expect(takeBatch(game, new Steps(), 0, [B, DRAW], read)).toEqual({ kind: 'turn-passed', index: 1 })
+  expect(takeBatch(game, new Steps(), 0, [A, A], read)).toBeNull()
+})
+
 it('settles draws under their purpose, up to who decides or the end', () => {
   const steps = new Steps()
   const purposes: string[] = []

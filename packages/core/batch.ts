@@ -12,6 +12,7 @@ export interface Course<P extends Position> {
 
 /** Why a batch cannot be taken: which of its items is not the seat's to decide, or against the rules. */
 export type Misfit =
+  /** Also where the same seat goes on, but was told something by the item before. */
   | { readonly kind: 'turn-passed'; readonly index: number }
   | { readonly kind: 'illegal'; readonly index: number; readonly illegal: Illegal }
 
@@ -19,28 +20,33 @@ export type Misfit =
 export type ReadItem<P extends Position, T> = (p: P, item: T) => Result<Decision, Illegal>
 
 /**
- * Takes a seat's batch, in which forced decisions may stand or be left out; it ends where the turn passes. Null where all
- * of it was taken; else what was taken up to the misfit is to be thrown away.
+ * Takes a seat's batch, in which forced decisions may stand or be left out; it ends where the turn passes, and behind a
+ * decision that informs. Null where all of it was taken; else what was taken up to the misfit is to be thrown away.
  */
 export function takeBatch<P extends Position, T>(
-  game: Pick<Game<P>, 'forced'>,
+  game: Pick<Game<P>, 'forced' | 'informs'>,
   course: Course<P>,
   seat: Seat,
   batch: readonly T[],
   read: ReadItem<P, T>,
 ): Misfit | null {
+  let informed = false
+  const take = (decision: Decision) => {
+    informed ||= game.informs?.(course.position, decision) ?? false
+    course.take(decision)
+  }
   for (const [index, item] of batch.entries()) {
     for (;;) {
       const turn = course.position.turn()
-      if (turn.kind !== 'seat' || turn.seat !== seat) return { kind: 'turn-passed', index }
+      if (informed || turn.kind !== 'seat' || turn.seat !== seat) return { kind: 'turn-passed', index }
       const decision = read(course.position, item)
       if (decision.ok) {
-        course.take(decision.value)
+        take(decision.value)
         break
       }
       const forced = game.forced(course.position)
       if (forced === null) return { kind: 'illegal', index, illegal: decision.error }
-      course.take(forced)
+      take(forced)
     }
   }
   return null

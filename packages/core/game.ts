@@ -159,6 +159,11 @@ export interface Game<
   chance(p: P): readonly { readonly decision: Decision; readonly weight: number }[]
   /** The decision that is taken at once without asking; it may never depend on what somebody must not know. */
   forced(p: P): Decision | null
+  /**
+   * Whether the seat that takes this decision learns something hidden by it, such as an answer. No batch goes on behind it:
+   * whoever could send both and have both refused would get answers for nothing. Left out where only chance tells anything.
+   */
+  informs?(p: P, decision: Decision): boolean
   /** Which turn of the game (an activation, a night's step) is under way: another number as soon as that is done. */
   turnNumber(p: P): number
   decode(p: P, decision: Decision): D

@@ -1,4 +1,4 @@
-import type { Audience, Decision, Position } from '@gaslight/core'
+import type { Audience, Decision, Game, Position, Step } from '@gaslight/core'
 import { fits } from './chance.ts'
 import { applied } from './play.ts'
 import { demand, demandSame, type Moment, type Property } from './property.ts'
@@ -50,9 +50,22 @@ function demandSameEvent(
   if (candidates.length === 0) return false
   const decision = candidates[rng.below(candidates.length)]
   const after = applied(other, decision)
-  if (viewText(game, next.after, to) !== viewText(game, after, to)) return false
+  if (viewText(game, next.after, to) !== viewText(game, after, to)) {
+    demandEnd(game, { before, decision: next.decision, after: next.after }, to)
+    return false
+  }
   demandSame(event, eventText(game, other, decision, after, to), () => `the event tells ${to} more than its view holds`)
   return true
+}
+
+/** A batch of a seat may not go on behind a decision that has told that seat something. */
+function demandEnd(game: Game, { before, decision, after }: Step<Position>, to: Audience): void {
+  const [by, next] = [before.turn(), after.turn()]
+  const goesOn = by.kind === 'seat' && by.seat === to && next.kind === 'seat' && next.seat === to
+  demand(
+    !goesOn || (game.informs?.(before, decision) ?? false),
+    () => `${game.notation.format(before, decision, to)} tells ${to} something, and does not end a batch`,
+  )
 }
 
 export function secretsAreCovered(): Property {
