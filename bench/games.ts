@@ -1,4 +1,5 @@
 import { completeOptions, type Game, type Options } from '@gaslight/core'
+import { lettersFromWhitechapel } from '@gaslight/letters-from-whitechapel'
 import { mrJack } from '@gaslight/mr-jack'
 import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 
@@ -6,17 +7,20 @@ import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 export interface Measured {
   readonly game: Game
   readonly gamesPerSecond: number
+  /** The kind of decision that ends most random games before their time. */
+  readonly ending: 'accusation' | 'arrest'
 }
 
 export const MEASURED: readonly Measured[] = [
-  { game: mrJack as unknown as Game, gamesPerSecond: 100_000 },
-  { game: mrJackNewYork as unknown as Game, gamesPerSecond: 50_000 },
+  { game: mrJack as unknown as Game, gamesPerSecond: 100_000, ending: 'accusation' },
+  { game: mrJackNewYork as unknown as Game, gamesPerSecond: 50_000, ending: 'accusation' },
+  { game: lettersFromWhitechapel as unknown as Game, gamesPerSecond: 5_000, ending: 'arrest' },
 ]
 
-export function gameOf(id: string): Game {
+export function measuredOf(id: string): Measured {
   const found = MEASURED.find(({ game }) => game.id === id)
   if (found === undefined) throw new Error(`no game ${id}`)
-  return found.game
+  return found
 }
 
 export function defaultsOf(game: Game): Options {

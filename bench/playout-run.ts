@@ -1,7 +1,7 @@
 import { type Decision, DecisionList, Sfc32 } from '@gaslight/core'
-import { defaultsOf, gameOf } from './games.ts'
+import { defaultsOf, measuredOf } from './games.ts'
 
-/** What this script prints when it is done; `whole` games are played without accusations. */
+/** What this script prints when it is done; `whole` games are played without the decisions that end most of them early. */
 export interface Playouts {
   readonly gamesPerSecond: number
   readonly decisionsPerSecond: number
@@ -11,7 +11,7 @@ export interface Playouts {
 }
 
 const [id, duration] = process.argv.slice(2)
-const game = gameOf(id)
+const { game, ending } = measuredOf(id)
 const start = game.start(defaultsOf(game), game.seats.min)
 const position = start.clone()
 const legal = new DecisionList()
@@ -22,9 +22,9 @@ function choose(): Decision {
   return legal.at(rng.below(legal.length))
 }
 
-function chooseButAccusations(): Decision {
+function chooseButEndings(): Decision {
   let decision = choose()
-  while (game.decode(position, decision).kind === 'accusation') decision = legal.at(rng.below(legal.length))
+  while (game.decode(position, decision).kind === ending) decision = legal.at(rng.below(legal.length))
   return decision
 }
 
@@ -58,7 +58,7 @@ globalThis.gc?.()
 console.log('measuring')
 const uniform = run(seconds, choose)
 console.log('measured')
-const whole = run(seconds / 3, chooseButAccusations)
+const whole = run(seconds / 3, chooseButEndings)
 const playouts: Playouts = {
   gamesPerSecond: uniform.games,
   decisionsPerSecond: uniform.decisions,

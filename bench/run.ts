@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus } from 'node:os'
 import { type Extent, type Figure, type FigureGroup, met } from './figure.ts'
 import { arenaTables } from './figures/arena.ts'
+import { belief } from './figures/belief.ts'
 import { botTimes } from './figures/bot-times.ts'
 import { firstLoad } from './figures/first-load.ts'
 import { interactive } from './figures/interactive.ts'
@@ -13,6 +14,7 @@ import { serverLoad } from './figures/server-load.ts'
 const GROUPS: readonly FigureGroup[] = [
   playouts,
   projection,
+  belief,
   serverLoad,
   reconnect,
   firstLoad,

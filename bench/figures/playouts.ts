@@ -17,7 +17,7 @@ export const playouts: FigureGroup = {
 }
 
 async function* figures(
-  { game, gamesPerSecond }: Measured,
+  { game, gamesPerSecond, ending }: Measured,
   seconds: number,
   peers: { readonly noop: number; readonly chess: number },
 ): AsyncGenerator<Figure> {
@@ -49,7 +49,7 @@ async function* figures(
     name: `${name}.whole-games`,
     value: measured.wholeGamesPerSecond,
     unit: 'games/s',
-    note: `without accusations: eight rounds or an escape, ${measured.wholeMeanDecisions.toFixed(1)} decisions a game`,
+    note: `without any ${ending}, ${measured.wholeMeanDecisions.toFixed(1)} decisions a game`,
   }
   yield {
     name: `${name}.collections`,
