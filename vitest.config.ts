@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { texts } from './packages/web/i18n/cut-texts.ts'
 
 const exclude = ['**/node_modules/**', '**/dist/**']
 
@@ -7,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        // As the page is built with it.
+        plugins: [texts()],
         test: {
           name: 'unit',
           include: ['packages/**/*.test.ts', 'games/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],

@@ -15,9 +15,9 @@ interface Chunk {
 type Manifest = { readonly [key: string]: Chunk }
 
 /** What the start page fetches besides what `index.html` names. */
-const START = ['app/start/StartPage.tsx', 'app/start/Street.tsx', 'messages/shell.en.json'] as const
+const START = ['app/start/StartPage.tsx', 'app/start/Street.tsx', 'messages/shell.en.json?first'] as const
 const TABLE = 'table/TablePage.tsx'
-const TEXTS = 'messages/table.en.json'
+const TEXTS = 'messages/table.en.json?first'
 
 /** What a first visit in English fetches, gzipped as the server sends it; fonts, which are packed already, by themselves. */
 export const firstLoad: FigureGroup = {
@@ -33,7 +33,7 @@ export const firstLoad: FigureGroup = {
       const table = files(manifest, [TABLE, `games/${game}/Table.tsx`])
       const texts = files(
         manifest,
-        Object.keys(manifest).filter(key => key === TEXTS || key.endsWith(`games/${game}/messages/en.json`)),
+        Object.keys(manifest).filter(key => key === TEXTS || key.endsWith(`games/${game}/messages/en.json?first`)),
       )
       for (const file of shell) table.delete(file)
       const all = new Set([...table, ...texts])
@@ -42,9 +42,20 @@ export const firstLoad: FigureGroup = {
         value: size(all),
         unit: 'kB gzipped',
         budget: { atMost: 60 },
-        note: `table, rules, board and texts, ${all.size} files`,
+        note: `the first picture: table, rules, board and texts, ${all.size} files`,
       }
       yield { name: `first-load.${game}-without-texts`, value: size(table), unit: 'kB gzipped' }
+      const following = files(
+        manifest,
+        Object.keys(manifest).filter(key => isFollowing(key, game)),
+      )
+      for (const file of [...shell, ...all]) following.delete(file)
+      yield {
+        name: `first-load.${game}-following`,
+        value: size(following),
+        unit: 'kB gzipped',
+        note: `what comes of itself after the first picture: texts, side column, scenery, ${following.size} files`,
+      }
     }
     const faces = readdirSync(join(DIST, 'assets')).filter(file => /latin.*normal.*\.woff2$/.test(file))
     yield {
@@ -54,6 +65,12 @@ export const firstLoad: FigureGroup = {
       note: `${faces.length} upright Latin faces, loaded where they are used`,
     }
   },
+}
+
+/** Whether a chunk is fetched of itself once the first picture of a table is there. */
+function isFollowing(key: string, game: string): boolean {
+  if (/^_(jack-beside|table-around)-/.test(key) || /^messages\/(shell|table)\.en\.json\?later$/.test(key)) return true
+  return key.endsWith(`games/${game}/messages/en.json?later`) || key.startsWith(`games/${game}/board/art/`)
 }
 
 function games(manifest: Manifest): readonly string[] {

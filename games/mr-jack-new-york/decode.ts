@@ -1,10 +1,9 @@
-import { type Decision, NO_DECISION } from '@gaslight/core'
-import { piecesOf } from '@gaslight/jack-family'
+import type { Decision } from '@gaslight/core'
 import { PORTS, SPACES } from './board.ts'
 import { CAST, type Character } from './cast.ts'
-import { Kind, kindOf, pack, packFound, payloadOf } from './codec.ts'
+import { Kind, kindOf, payloadOf } from './codec.ts'
 import type { NewYorkDetail } from './detail.ts'
-import { EXIT_SPACE, isNear, pairBetween, pairName, spaceOf } from './hexes.ts'
+import { isNear, pairName } from './hexes.ts'
 import { Piece } from './roster.ts'
 import type { NewYorkState } from './state.ts'
 import type { SpaceId } from './view.ts'
@@ -70,43 +69,4 @@ function swapped(p: NewYorkState, a: number, b: number): readonly [Character, Ch
   const tumblety = p.spaces[Piece.Tumblety]
   const turned = !isNear(tumblety, p.spaces[a]) && isNear(tumblety, p.spaces[b])
   return turned ? [CAST[b], CAST[a]] : [CAST[a], CAST[b]]
-}
-
-/** The decision that says the same as `detail`, or `NO_DECISION` where it names what this game does not have. */
-export function encode(p: NewYorkState, detail: NewYorkDetail): Decision {
-  switch (detail.kind) {
-    case 'identity':
-    case 'card':
-    case 'alibi':
-      return packFound(Kind[detail.kind], p.pieceOf(detail.character))
-    case 'deal':
-      return packFound(Kind.deal, piecesOf(p, detail.cards))
-    case 'move':
-    case 'accusation':
-      return packFound(Kind[detail.kind], p.pieceOf(detail.character), spaceOf(detail.to), 7)
-    case 'leaving': {
-      const space = spaceOf(detail.to)
-      return EXIT_SPACE.includes(space) ? packFound(Kind.leaving, p.pieceOf(detail.character), space, 7) : NO_DECISION
-    }
-    case 'stay':
-      return pack(Kind.stay, 0)
-    case 'entrance':
-    case 'lamp':
-    case 'site':
-    case 'park':
-    case 'informant':
-      return packFound(Kind[detail.kind], spaceOf(detail.at))
-    case 'cover':
-      return packFound(Kind.cover, pairBetween(...detail.from), pairBetween(...detail.to), 8)
-    case 'steamer':
-      return packFound(Kind.steamer, PORTS.indexOf(detail.from), PORTS.indexOf(detail.to), 3)
-    case 'swap': {
-      const [one, other] = detail.characters.map(name => p.pieceOf(name))
-      return packFound(Kind.swap, Math.min(one, other), Math.max(one, other), 3)
-    }
-    case 'decline':
-      return pack(Kind.decline, 0)
-    default:
-      return detail satisfies never
-  }
 }

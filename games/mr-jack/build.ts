@@ -1,7 +1,7 @@
 import { buildShared, PIECES } from '@gaslight/jack-family'
 import { DIRECTIONS, EXIT_IDS, POSTS } from './board.ts'
-import { manholeOf } from './decode.ts'
 import { edgeBetween, streetOf } from './hexes.ts'
+import { manholeOf } from './names.ts'
 import { Phase, type PhaseCode, STATES } from './phase.ts'
 import { MrJackPosition } from './position.ts'
 import { BASIC, castMask, castNames, ORDINAL } from './roster.ts'

@@ -1,4 +1,5 @@
 import { EXIT_IDS, type ExitId, type HexId, POSTS, STREETS } from './board.ts'
+import { streetOf } from './hexes.ts'
 import type { MrJackState } from './state.ts'
 
 export function hexName(hex: number): HexId {
@@ -20,4 +21,10 @@ export function exitName(exit: number): ExitId {
 
 export function postName(post: number): HexId {
   return POSTS[post]
+}
+
+/** The number of a manhole among those of the board; -1 where there is none. */
+export function manholeOf(p: MrJackState, id: string): number {
+  const street = streetOf(id)
+  return street < 0 ? -1 : p.terrain.manholes.indexOf(street)
 }

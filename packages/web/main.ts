@@ -3,7 +3,7 @@ import './design/tokens.css'
 import './design/fonts.css'
 import './design/base.css'
 import { pageAt } from './app/pages.ts'
-import { loadTexts, showLanguage } from './i18n/texts.ts'
+import { laterPart, loadTexts, showLanguage } from './i18n/texts.ts'
 import { recoverLostParts } from './offline/recover.ts'
 import { takePlace } from './table/ahead.ts'
 
@@ -35,6 +35,8 @@ async function start(): Promise<void> {
   await Promise.race([table, new Promise(resolve => setTimeout(resolve, PATIENCE))])
   const { show } = await shell
   show(client)
+  // Whatever speaks from them asks again.
+  loadTexts(laterPart('shell')).catch(() => {})
   if (import.meta.env.PROD) setTimeout(keepOffline, SETTLED)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
-import { gameTexts } from './i18n/game-texts.ts'
+import { texts } from './i18n/cut-texts.ts'
 import { offline } from './offline/build.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
@@ -93,7 +93,7 @@ function precompress(): Plugin {
 
 /** What most pages need besides the shell. */
 const shared =
-  /web\/app\/(show|useCreateGame|useAnswer|hotseat)\.tsx?$|web\/design\/Notice\.tsx$|icons\/(dices|eye-off|monitor-smartphone|search|send|x)\./
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(dices|eye-off|monitor-smartphone|search|send|x)\./
 
 /**
  * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
@@ -105,10 +105,10 @@ const table = new RegExp(
     'web/games/jack-family/board/',
     'web/games/jack-family/composing/',
     'web/games/jack-family/chronicle/useAnnouncements\\.',
-    'web/games/jack-family/panels/(Cards|RoundTrack|SecretPanel)\\.',
+    'web/games/jack-family/panels/(Cards|RoundTrack)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk)\\.',
-    'web/table/(GamePage|RemoteGame|TableTools|useReading|useReplay)\\.',
-    'web/board-kit/(?!Zoom|zoom|lens|testing)',
+    'web/table/(GamePage|RemoteGame|useReading|useReplay)\\.',
+    'web/board-kit/(?!Zoom|zoom|lens|compass|testing)',
     'web/board-kit/Zoom\\.',
     'core/(mix|packing)\\.',
     'web/games/jack-family/text/people\\.',
@@ -116,13 +116,19 @@ const table = new RegExp(
   ].join('|'),
 )
 
+/** What follows the first picture of either title. */
+const beside = /web\/games\/jack-family\/panels\/(Aim|Outlook|SecretPanel|SideColumn|SidePanel|SuspectsPanel)\./
+
+/** What follows the first picture of any table. */
+const around = /web\/table\/(PastBar|SeatsBar|TableTools)\./
+
 /** What a title adds to it. */
 const london = /web\/games\/mr-jack\/(BoardView|title)\./
 const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [gameTexts(), react(), headStart(), compileAhead(), offline(), precompress()],
+  plugins: [texts(), react(), headStart(), compileAhead(), offline(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -146,6 +152,8 @@ export default defineConfig({
             { name: 'options', test: /(core|mr-jack)\/options\.ts$/ },
             { name: 'shell', test: shared },
             { name: 'jack-family', test: table },
+            { name: 'table-around', test: around },
+            { name: 'jack-beside', test: beside },
             { name: 'mr-jack', test: london },
             { name: 'mr-jack-new-york', test: newYork },
           ],

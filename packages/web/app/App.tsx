@@ -2,7 +2,7 @@ import type { Client } from '@gaslight/client'
 import { Suspense } from 'react'
 import { Route, Switch, useLocation, useRoute } from 'wouter'
 import { Toasts } from '../design/Toast.tsx'
-import { LanguageContext, useSpokenLanguage } from '../i18n/index.ts'
+import { SpeechContext, useSpeech } from '../i18n/index.ts'
 import { ClientProvider } from './client.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
@@ -15,7 +15,7 @@ import { usePart } from './usePart.ts'
 
 export function App({ client }: { readonly client: Client }) {
   return (
-    <LanguageContext value={useSpokenLanguage()}>
+    <SpeechContext value={useSpeech()}>
       <ClientProvider client={client}>
         <MeProvider>
           <Toasts>
@@ -23,7 +23,7 @@ export function App({ client }: { readonly client: Client }) {
           </Toasts>
         </MeProvider>
       </ClientProvider>
-    </LanguageContext>
+    </SpeechContext>
   )
 }
 

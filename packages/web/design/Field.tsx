@@ -1,12 +1,8 @@
-import { ChevronDown, type LucideIcon } from 'lucide-react'
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, useId } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react'
 import styles from './Field.module.css'
 import { Icon } from './Icon.tsx'
-
-interface Worded {
-  readonly label: string
-  readonly help?: ReactNode
-}
+import { type Choice, Help, type Worded, worded } from './Worded.tsx'
 
 interface TextFieldProps extends Worded, InputHTMLAttributes<HTMLInputElement> {
   readonly error?: string
@@ -16,8 +12,8 @@ interface TextFieldProps extends Worded, InputHTMLAttributes<HTMLInputElement> {
 export function TextField({ label, help, error, ...input }: TextFieldProps) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={worded.field}>
+      <label className={worded.label} htmlFor={id}>
         {label}
       </label>
       <input
@@ -37,12 +33,6 @@ export function TextField({ label, help, error, ...input }: TextFieldProps) {
   )
 }
 
-export interface Choice<Value extends string> {
-  readonly value: Value
-  readonly label: string
-  readonly icon?: LucideIcon
-}
-
 interface SelectProps<Value extends string>
   extends Worded,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange'> {
@@ -55,8 +45,8 @@ interface SelectProps<Value extends string>
 export function Select<Value extends string>({ label, help, choices, value, onChoose, ...select }: SelectProps<Value>) {
   const id = useId()
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={worded.field}>
+      <label className={worded.label} htmlFor={id}>
         {label}
       </label>
       <span className={styles.chosen}>
@@ -81,54 +71,5 @@ export function Select<Value extends string>({ label, help, choices, value, onCh
       </span>
       <Help id={`${id}-help`}>{help}</Help>
     </div>
-  )
-}
-
-interface SegmentsProps<Value extends string> extends Worded {
-  readonly choices: readonly Choice<NoInfer<Value>>[]
-  readonly value: Value
-  onChoose(value: NoInfer<Value>): void
-  readonly hideLabel?: boolean
-}
-
-/** One of a few, side by side: radio buttons, so arrows choose. */
-export function Segments<Value extends string>({
-  label,
-  help,
-  choices,
-  value,
-  onChoose,
-  hideLabel,
-}: SegmentsProps<Value>) {
-  const id = useId()
-  return (
-    <fieldset className={styles.field} aria-describedby={`${id}-help`}>
-      <legend className={hideLabel ? 'visually-hidden' : styles.label}>{label}</legend>
-      <div className={styles.segments}>
-        {choices.map(choice => (
-          <label key={choice.value} className={styles.segment}>
-            <input
-              type="radio"
-              name={id}
-              value={choice.value}
-              checked={choice.value === value}
-              onChange={() => onChoose(choice.value)}
-            />
-            {choice.icon && <Icon of={choice.icon} size={18} />}
-            <span>{choice.label}</span>
-          </label>
-        ))}
-      </div>
-      <Help id={`${id}-help`}>{help}</Help>
-    </fieldset>
-  )
-}
-
-function Help({ id, children }: { readonly id: string; readonly children: ReactNode }) {
-  if (!children) return null
-  return (
-    <p id={id} className={styles.help}>
-      {children}
-    </p>
   )
 }

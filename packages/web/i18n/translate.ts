@@ -9,7 +9,11 @@ export interface Params extends Parameters {
 export type Translate = (key: string, params?: Params) => string
 
 /** Says what the first of the messages that has the key says: a page never breaks for the lack of a text. */
-export function translator(language: string, messages: readonly Messages[]): Translate {
+export function translator(
+  language: string,
+  messages: readonly Messages[],
+  missing: (key: string) => string = key => key,
+): Translate {
   const speak = speaker(language, messages)
-  return (key, params) => speak(key, params) ?? params?.defaultValue ?? key
+  return (key, params) => speak(key, params) ?? params?.defaultValue ?? missing(key)
 }

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, SkipBack, SkipForward } from 'lucide-react'
 import { Button, IconButton } from '../design/Button.tsx'
-import { useTranslation } from '../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './PastBar.module.css'
+import { clip } from './past.ts'
 
 interface PastBarProps {
   /** How many moments there are, and how many the picture on show holds; null in the present. */
@@ -14,6 +15,7 @@ interface PastBarProps {
 
 /** Steps through the game. It never changes anything: it only shows what the table looked like. */
 export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
+  useLaterTexts('table')
   const { t } = useTranslation('table')
   const at = past ?? moments
   return (
@@ -45,9 +47,4 @@ export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
       )}
     </fieldset>
   )
-}
-
-/** Null where the step leads into the present. */
-export function clip(past: number, moments: number): number | null {
-  return past >= moments ? null : Math.max(0, past)
 }

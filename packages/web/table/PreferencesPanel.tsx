@@ -1,4 +1,4 @@
-import { Segments } from '../design/Field.tsx'
+import { Segments } from '../design/Segments.tsx'
 import { useTranslation } from '../i18n/index.ts'
 import styles from './PreferencesPanel.module.css'
 import { AIDS, type Aid, setPreferences, usePreferences } from './preferences.ts'

@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import { Bot, UserRound } from 'lucide-react'
 import { Icon } from '../design/Icon.tsx'
-import { useTranslation } from '../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import { usePlayable } from './playable.ts'
 import styles from './SeatsBar.module.css'
 
@@ -9,6 +9,7 @@ type Info = SessionState<object>['info']
 
 /** Who sits where, whose turn it is, and how the connection is. */
 export function SeatsBar({ state }: { readonly state: SessionState<object> }) {
+  useLaterTexts('table')
   const { t } = useTranslation('table')
   const { info } = state
   return (

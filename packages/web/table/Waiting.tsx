@@ -1,7 +1,6 @@
 import type { Failure } from '@gaslight/client'
-import { useFailureText } from '../app/failure.ts'
-import { Page, PageHead } from '../app/layout/Page.tsx'
-import { ButtonLink } from '../design/Button.tsx'
+import { lazy, Suspense } from 'react'
+import { Page } from '../app/layout/Page.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { useTranslation } from '../i18n/index.ts'
 import styles from './Waiting.module.css'
@@ -25,28 +24,13 @@ export function GameSkeleton() {
   )
 }
 
+const Missing = lazy(async () => ({ default: (await import('./GameMissing.tsx')).GameMissing }))
+
 /** There is no such game, or no way to it; null for a hot-seat game that this browser does not have. */
-export function GameMissing({ failure }: { readonly failure: Failure | null }) {
-  const { t } = useTranslation('table')
-  const failureText = useFailureText()
+export function GameMissing(props: { readonly failure: Failure | null }) {
   return (
-    <Page title={t('missing.title')} width="narrow">
-      <PageHead
-        title={t('missing.title')}
-        lead={
-          failure === null
-            ? t('missing.local')
-            : failure.code === 'not-found'
-              ? t('missing.remote')
-              : failureText(failure)
-        }
-      >
-        <div>
-          <ButtonLink kind="primary" href="/">
-            {t('missing.toStart')}
-          </ButtonLink>
-        </div>
-      </PageHead>
-    </Page>
+    <Suspense fallback={<GameSkeleton />}>
+      <Missing {...props} />
+    </Suspense>
   )
 }

@@ -54,7 +54,11 @@ export function setPreferences(change: Partial<Preferences>): void {
 }
 
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, () => current)
+  return useSyncExternalStore(subscribe, now, now)
+}
+
+function now(): Preferences {
+  return current
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 import type { LocalSession, Session, SessionState } from '@gaslight/client'
 import type { ComponentType } from 'react'
 import { type Part, part } from '../app/part.ts'
+import { laterPart } from '../i18n/texts.ts'
 
 /** What a game's own surface gets. Its view type is known to the game alone: see `surface`. */
 export interface SurfaceProps<V = object> {
@@ -15,7 +16,19 @@ export interface SurfaceProps<V = object> {
 
 export type Surface = Part<SurfaceProps>
 
+type Load<V> = () => Promise<ComponentType<SurfaceProps<V>>>
+
 /** The id of a session's game decides which surface gets it, so the views are of that game's type. */
-export function surface<V>(game: string, load: () => Promise<ComponentType<SurfaceProps<V>>>): Surface {
-  return part(['table', game], async () => (await load()) as unknown as ComponentType<SurfaceProps>)
+function surface<V>(texts: readonly string[], load: Load<V>): Surface {
+  return part(texts, async () => (await load()) as unknown as ComponentType<SurfaceProps>)
+}
+
+/** A board: what its first picture does not say follows. */
+export function boardSurface<V>(game: string, load: Load<V>): Surface {
+  return surface(['table', game], load)
+}
+
+/** Text play says everything at once. */
+export function textSurface<V>(game: string, load: Load<V>): Surface {
+  return surface(['table', laterPart('table'), game, laterPart(game)], load)
 }

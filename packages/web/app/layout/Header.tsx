@@ -1,5 +1,5 @@
 import { Languages, Moon, Sun, UserRound } from 'lucide-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, useRoute } from 'wouter'
 import { Button, IconButton } from '../../design/Button.tsx'
 import { Icon } from '../../design/Icon.tsx'
@@ -8,17 +8,19 @@ import { useTranslation } from '../../i18n/index.ts'
 import { isLanguage, LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
 import { chooseLanguage } from '../../i18n/texts.ts'
 import { useMe } from '../me.tsx'
-import { SettingsSheet } from '../settings/SettingsSheet.tsx'
 import { chooseTheme, useTheme } from '../settings/theme.ts'
 import styles from './Header.module.css'
 import { Lantern } from './Wordmark.tsx'
+
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/SettingsSheet.tsx')).SettingsSheet }))
 
 /** At a table the header keeps to one row: the board comes first. */
 export function Header({ place }: { readonly place: 'page' | 'table' }) {
   const { t } = useTranslation('shell')
   const { name } = useMe()
   const theme = useTheme()
-  const [settings, setSettings] = useState(false)
+  // Fetched when it is first opened; it stays, so that closing it gives the focus back.
+  const [settings, setSettings] = useState<'unseen' | 'open' | 'closed'>('unseen')
 
   return (
     <header className={`${styles.header} ${place === 'table' ? styles['at-table'] : ''}`}>
@@ -44,12 +46,16 @@ export function Header({ place }: { readonly place: 'page' | 'table' }) {
           icon={UserRound}
           className={styles.player}
           aria-label={t('settings.openAs', { name: name ?? t('settings.guest') })}
-          onClick={() => setSettings(true)}
+          onClick={() => setSettings('open')}
         >
           <span>{name ?? t('settings.guest')}</span>
         </Button>
       </div>
-      <SettingsSheet open={settings} onClose={() => setSettings(false)} />
+      {settings !== 'unseen' && (
+        <Suspense fallback={null}>
+          <SettingsSheet open={settings === 'open'} onClose={() => setSettings('closed')} />
+        </Suspense>
+      )}
     </header>
   )
 }

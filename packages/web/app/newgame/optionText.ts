@@ -1,5 +1,6 @@
 import type { OptionValue } from '@gaslight/core'
 import { useTranslation } from '../../i18n/index.ts'
+import { laterPart } from '../../i18n/texts.ts'
 
 export interface OptionText {
   name(key: string): string
@@ -11,7 +12,7 @@ export interface OptionText {
 
 /** What a game's own texts say about its options and players; suspends while they load. */
 export function useOptionText(game: string): OptionText {
-  const { t } = useTranslation(game)
+  const { t } = useTranslation(laterPart(game))
   return {
     name: key => t(`option.${key}.label`),
     help: key => t(`option.${key}.help`),

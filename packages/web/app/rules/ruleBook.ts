@@ -1,5 +1,5 @@
 import { use, useContext } from 'react'
-import { LanguageContext } from '../../i18n/index.ts'
+import { SpeechContext } from '../../i18n/index.ts'
 import type { Language } from '../../i18n/languages.ts'
 
 export interface Rule {
@@ -34,7 +34,7 @@ export function ruleIn(book: RuleBook, id: string): Rule | undefined {
 
 /** The rules of a game in the page's language; suspends while they load. The game must have some. */
 export function useRuleBook(game: string): RuleBook {
-  const file = path(game, useContext(LanguageContext))
+  const file = path(game, useContext(SpeechContext).language)
   const book = opened.get(file) ?? files[file]?.()
   if (!book) throw new Error(`no rules at ${file}`)
   opened.set(file, book)

@@ -2,9 +2,10 @@ import { Moon, Sun, SunMoon } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { Sheet } from '../../design/Dialog.tsx'
-import { Segments, Select, TextField } from '../../design/Field.tsx'
+import { Select, TextField } from '../../design/Field.tsx'
+import { Segments } from '../../design/Segments.tsx'
 import { useSpeaker } from '../../design/Toast.tsx'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../i18n/index.ts'
 import { LANGUAGE_CODES, LANGUAGES } from '../../i18n/languages.ts'
 import { chooseLanguage } from '../../i18n/texts.ts'
 import { useFailureText } from '../failure.ts'
@@ -15,6 +16,7 @@ import { chooseTheme, useThemeChoice } from './theme.ts'
 const LANGUAGE_CHOICES = LANGUAGE_CODES.map(value => ({ value, label: LANGUAGES[value] }))
 
 export function SettingsSheet({ open, onClose }: { readonly open: boolean; onClose(): void }) {
+  useLaterTexts('shell')
   const { t, language } = useTranslation('shell')
   const theme = useThemeChoice()
   return (

@@ -1,6 +1,6 @@
 import type { Game, Position } from '@gaslight/core'
 import { Fingerprint, Search } from 'lucide-react'
-import { surface } from '../../table/surface.ts'
+import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
 
 const DETECTIVES = [1, 2, 3, 4, 5] as const
@@ -29,7 +29,10 @@ export const lettersFromWhitechapel: GameEntry = {
         Position,
         object
       >,
-    board: surface('letters-from-whitechapel', async () => (await import('./table/Table.tsx')).WhitechapelTable),
-    text: surface('letters-from-whitechapel', async () => (await import('./text/TextTable.tsx')).WhitechapelTextTable),
+    board: boardSurface('letters-from-whitechapel', async () => (await import('./table/Table.tsx')).WhitechapelTable),
+    text: textSurface(
+      'letters-from-whitechapel',
+      async () => (await import('./text/TextTable.tsx')).WhitechapelTextTable,
+    ),
   },
 }

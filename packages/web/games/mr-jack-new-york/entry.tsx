@@ -1,5 +1,5 @@
 import type { Game, Position } from '@gaslight/core'
-import { surface } from '../../table/surface.ts'
+import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
 import { JACK_ROLES, USUAL_LEVEL } from '../jack-family/entry.ts'
 
@@ -23,7 +23,7 @@ export const mrJackNewYork: GameEntry = {
     options: async () => (await import('@gaslight/mr-jack-new-york/options')).OPTIONS,
     rules: async () =>
       (await import('@gaslight/mr-jack-new-york/game')).mrJackNewYork as unknown as Game<Position, object>,
-    board: surface('mr-jack', async () => (await import('./Table.tsx')).MrJackNewYorkTable),
-    text: surface('mr-jack', async () => (await import('./text/TextTable.tsx')).MrJackNewYorkTextTable),
+    board: boardSurface('mr-jack-new-york', async () => (await import('./Table.tsx')).MrJackNewYorkTable),
+    text: textSurface('mr-jack-new-york', async () => (await import('./text/TextTable.tsx')).MrJackNewYorkTextTable),
   },
 }

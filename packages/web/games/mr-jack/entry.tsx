@@ -1,5 +1,5 @@
 import type { Game, Position } from '@gaslight/core'
-import { surface } from '../../table/surface.ts'
+import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
 import { JACK_ROLES, USUAL_LEVEL } from '../jack-family/entry.ts'
 
@@ -22,7 +22,7 @@ export const mrJack: GameEntry = {
     plainOptions: ['board', 'cast', 'match'],
     options: async () => (await import('@gaslight/mr-jack/options')).OPTIONS,
     rules: async () => (await import('@gaslight/mr-jack/game')).mrJack as unknown as Game<Position, object>,
-    board: surface('mr-jack', async () => (await import('./Table.tsx')).MrJackTable),
-    text: surface('mr-jack', async () => (await import('./text/TextTable.tsx')).MrJackTextTable),
+    board: boardSurface('mr-jack', async () => (await import('./Table.tsx')).MrJackTable),
+    text: textSurface('mr-jack', async () => (await import('./text/TextTable.tsx')).MrJackTextTable),
   },
 }

@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import type { Audience } from '@gaslight/core'
 import { DETECTIVE, JACK, type JackView } from '@gaslight/jack-family'
-import { Segments } from '../../../design/Field.tsx'
+import { Segments } from '../../../design/Segments.tsx'
 import { EndActions, type EndActionsProps } from '../../../table/EndActions.tsx'
 import { endingText } from '../table/status.ts'
 import type { JackTypes, Title } from '../title.ts'

@@ -1,11 +1,13 @@
 import type { JackView } from '@gaslight/jack-family'
 import { BookOpen } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
+import { useLaterTexts } from '../../../i18n/index.ts'
 import { setPreferences, usePreferences } from '../../../table/preferences.ts'
 import type { Words } from '../words.ts'
 import styles from './Aim.module.css'
 
 interface AimProps {
+  readonly game: string
   readonly audience: JackView['audience']
   readonly words: Words
   onRules(): void
@@ -17,7 +19,8 @@ function remember(open: boolean, before: boolean): void {
 }
 
 /** For whoever has never played: what this side wants, and how a round goes. It can be folded away for good. */
-export function Aim({ audience, words, onRules }: AimProps) {
+export function Aim({ game, audience, words, onRules }: AimProps) {
+  useLaterTexts(game)
   const { aim } = usePreferences()
   const plays = audience === 'jack' || audience === 'detective'
   return (

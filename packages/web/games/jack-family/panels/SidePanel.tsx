@@ -1,10 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Tabs } from '../../../design/Tabs.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
 import styles from '../../../table/side.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { TableTools } from '../../../table/TableTools.tsx'
+import type { Reading } from '../../../table/useReading.ts'
 import type { Replaying } from '../../../table/useReplay.ts'
 import type { ChroniclePanel as ChroniclePanelType } from '../chronicle/ChroniclePanel.tsx'
 import type { EndPanel as EndPanelType } from '../end/EndPanel.tsx'
@@ -17,8 +19,8 @@ interface SidePanelProps<T extends JackTypes> {
   readonly replaying: Replaying<T['view']>
   readonly table: Table<T>
   onPoint(character: string | null): void
-  /** Stands above the rules and the preferences. */
-  readonly tools: ReactNode
+  /** Given where the rules and the keys are opened from here. */
+  readonly reading: Reading | null
 }
 
 type TabId = 'end' | 'suspects' | 'chronicle' | 'table'
@@ -35,7 +37,7 @@ const PreferencesPanel = lazy(async () => ({
 }))
 
 /** Everything that is known and told, one thing at a time. */
-export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint, tools }: SidePanelProps<T>) {
+export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint, reading }: SidePanelProps<T>) {
   const { t } = useTranslation('table')
   const { title, words, play } = table
   const playable = usePlayable()
@@ -62,7 +64,15 @@ export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint
     label: t('side.table'),
     content: (
       <div className={styles.stack}>
-        {tools}
+        {reading !== null && (
+          <TableTools
+            id={game.id}
+            at={game.at}
+            as="board"
+            onKeys={reading.showKeys}
+            onRules={() => reading.showRule(null)}
+          />
+        )}
         <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
         <PreferencesPanel />
         <h3>{t('fairness.title')}</h3>

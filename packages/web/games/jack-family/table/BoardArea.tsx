@@ -1,14 +1,16 @@
 import { ROUNDS } from '@gaslight/jack-family'
-import { type ComponentType, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { cardOf } from '../details.ts'
 import { marksSince } from '../film/marks.ts'
-import { Outlook } from '../panels/Outlook.tsx'
 import type { JackTypes } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './BoardArea.module.css'
 import type { Table } from './useTable.ts'
+
+// The board comes first.
+const Outlook = lazy(async () => ({ default: (await import('../panels/Outlook.tsx')).Outlook }))
 
 /** What a title's own board is given; how things are marked on it is the title's. */
 export interface BoardViewProps<T extends JackTypes> {
@@ -57,9 +59,15 @@ export function BoardArea<T extends JackTypes>({ table, Board, Aids, pointed }: 
       </div>
       <div className={styles.below}>
         {preferences.aids.outlook && hasAppealAhead(shown) && (
-          <Outlook outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
+          <Suspense fallback={<div />}>
+            <Outlook game={title.id} outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
+          </Suspense>
         )}
-        {Aids !== undefined && shown.state !== 'over' && <Aids table={table} shown={shown} />}
+        {Aids !== undefined && shown.state !== 'over' && (
+          <Suspense fallback={<div />}>
+            <Aids table={table} shown={shown} />
+          </Suspense>
+        )}
       </div>
     </div>
   )

@@ -3,27 +3,26 @@ import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
+import { laterPart, loadTexts } from '../../../i18n/texts.ts'
 import layout from '../../../table/layout.module.css'
-import { clip, PastBar } from '../../../table/PastBar.tsx'
-import { SeatsBar } from '../../../table/SeatsBar.tsx'
+import { clip } from '../../../table/past.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { TableTools } from '../../../table/TableTools.tsx'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { Cards } from '../panels/Cards.tsx'
 import { RoundTrack } from '../panels/RoundTrack.tsx'
-import { SecretPanel } from '../panels/SecretPanel.tsx'
-import type { SidePanel as Side } from '../panels/SidePanel.tsx'
+import type { SideColumn as Side } from '../panels/SideColumn.tsx'
 import type { JackTypes, Title } from '../title.ts'
 import { BoardArea, type BoardAreaProps } from './BoardArea.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import { type Desk, useDesk } from './useDesk.ts'
 
-// The board and the choices come first; what is known follows a moment later.
-const SidePanel = lazy(async () => ({
-  default: (await import('../panels/SidePanel.tsx')).SidePanel,
+// The board and the choices come first; what is known, and the way back, follow a moment later.
+const SideColumn = lazy(async () => ({
+  default: (await import('../panels/SideColumn.tsx')).SideColumn,
 })) as unknown as typeof Side
+const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 const Aim = lazy(async () => ({ default: (await import('../panels/Aim.tsx')).Aim }))
 
 interface JackTableProps<T extends JackTypes> extends Pick<BoardAreaProps<T>, 'Board' | 'Aids'> {
@@ -39,10 +38,16 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
   const { play, preferences } = table
   const [pointed, setPointed] = useState<string | null>(null)
   const moments = replaying.state.moments.length
-  useKeys(keysOf(desk, moments), preferences.keys)
+  const board = useRef<HTMLElement>(null)
+  // From wherever the focus is; the board itself goes on from there.
+  const toBoard = () => board.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
+  useKeys({ ...keysOf(desk, moments), n: toBoard, p: toBoard }, preferences.keys)
+  useEffect(() => {
+    // Beside the pieces that speak from them; what cannot do without them says so.
+    for (const part of ['table', title.id]) loadTexts(laterPart(part)).catch(() => {})
+  }, [title])
 
   // On a phone a card may have been chosen below the board: what follows is chosen on it.
-  const board = useRef<HTMLElement>(null)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
   const isWalking = table.composing !== null && table.composing.mode !== 'card'
   useEffect(() => {
@@ -70,7 +75,12 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
           <Cards table={table} />
           {!isWalking && !hasEnded && (
             <Suspense fallback={null}>
-              <Aim audience={table.scene.audience} words={table.words} onRules={() => reading.showRule(null)} />
+              <Aim
+                game={title.id}
+                audience={table.scene.audience}
+                words={table.words}
+                onRules={() => reading.showRule(null)}
+              />
             </Suspense>
           )}
         </section>
@@ -79,28 +89,19 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
           <BoardArea table={table} Board={Board} Aids={Aids} pointed={pointed} />
         </section>
         <div className={layout.past}>
-          <PastBar moments={moments} past={play.past} lookAt={play.lookAt} isOver={game.state.info.status === 'over'} />
+          <Suspense fallback={null}>
+            <PastBar
+              moments={moments}
+              past={play.past}
+              lookAt={play.lookAt}
+              isOver={game.state.info.status === 'over'}
+            />
+          </Suspense>
         </div>
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <SeatsBar state={game.state} />
-          {table.scene.state !== 'over' && <SecretPanel table={table} />}
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel
-              game={game}
-              replaying={replaying}
-              table={table}
-              onPoint={setPointed}
-              tools={
-                <TableTools
-                  id={game.id}
-                  at={game.at}
-                  as="board"
-                  onKeys={reading.showKeys}
-                  onRules={() => reading.showRule(null)}
-                />
-              }
-            />
+          <Suspense fallback={<Skeleton lines={12} />}>
+            <SideColumn desk={desk} onPoint={setPointed} />
           </Suspense>
         </aside>
       </div>

@@ -1,44 +1,21 @@
-import type { Failure } from '@gaslight/client'
 import { lazy, Suspense } from 'react'
-import { useFailureText } from '../../../app/failure.ts'
-import { HandOver } from '../../../table/HandOver.tsx'
-import { RefusalNotice } from '../../../table/RefusalNotice.tsx'
 import type { JackTypes } from '../title.ts'
-import { refusalText } from './status.ts'
+import type { Refusals as RefusalsType } from './Refusals.tsx'
 import type { Desk } from './useDesk.ts'
 
+// Most tables need none of them.
+const Refusals = lazy(async () => ({ default: (await import('./Refusals.tsx')).Refusals })) as typeof RefusalsType
 const OpenSeat = lazy(async () => ({ default: (await import('../../../table/OpenSeat.tsx')).OpenSeat }))
+const HandOver = lazy(async () => ({ default: (await import('../../../table/HandOver.tsx')).HandOver }))
 
 /** What stands in the way: a click that the rules refuse, a turn that was not taken, a seat still free, the other's look. */
 export function Notices<T extends JackTypes>({ desk }: { readonly desk: Desk<T> }) {
-  const { game, table, reading } = desk
-  const { play, words } = table
-  const failureText = useFailureText()
-  const failureWords = (failure: Failure) =>
-    failure.illegal === undefined ? failureText(failure) : words.illegal(failure.illegal)
+  const { game, table } = desk
   return (
-    <>
-      {table.refusal !== null && (
-        <RefusalNotice
-          {...refusalText(words, table.refusal)}
-          onRule={reading.showRule}
-          onDismiss={table.dismissRefusal}
-        />
-      )}
-      {play.failure !== null && (
-        <RefusalNotice
-          text={failureWords(play.failure)}
-          rule={play.failure.illegal?.rule ?? null}
-          onRule={reading.showRule}
-          onDismiss={() => play.undo()}
-        />
-      )}
-      {game.state.info.status === 'open' && (
-        <Suspense fallback={null}>
-          <OpenSeat info={game.state.info} />
-        </Suspense>
-      )}
-      <HandOver local={game.local} state={game.state} />
-    </>
+    <Suspense fallback={null}>
+      {(table.refusal !== null || table.play.failure !== null) && <Refusals desk={desk} />}
+      {game.state.info.status === 'open' && <OpenSeat info={game.state.info} />}
+      {game.local !== null && <HandOver local={game.local} state={game.state} />}
+    </Suspense>
   )
 }

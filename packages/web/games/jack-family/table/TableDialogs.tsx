@@ -1,6 +1,6 @@
 import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
 import { Sheet } from '../../../design/Dialog.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { KeysDialog } from '../../../table/KeysDialog.tsx'
 import type { JackTypes } from '../title.ts'
 import { AccuseDialog } from './AccuseDialog.tsx'
@@ -14,8 +14,9 @@ export interface TableDialogsProps<T extends JackTypes> {
 
 /** What opens over the table: the question before an accusation, the keys, the rules. */
 export function TableDialogs<T extends JackTypes>({ desk, surface }: TableDialogsProps<T>) {
-  const { t } = useTranslation('table')
   const { table, reading } = desk
+  useLaterTexts('table', table.title.id)
+  const { t } = useTranslation('table')
   return (
     <>
       <AccuseDialog table={table} />

@@ -2,7 +2,7 @@ import { type JackView, ROLES } from '@gaslight/jack-family'
 import { follows } from '../chronicle/sentences.ts'
 import type { JackTypes } from '../title.ts'
 import type { Words } from '../words.ts'
-import type { Refusal, Table } from './useTable.ts'
+import type { Table } from './useTable.ts'
 
 /** The two lines on top of everything: whose turn it is, and what is to be done or what is happening. */
 export interface Status {
@@ -49,14 +49,8 @@ export function endingText(words: Words, view: JackView): string {
   if (view.outcome === undefined || view.jack === undefined) return ''
   const { winner, reason } = view.outcome
   const reader = view.audience === 'omniscient' ? 'public' : view.audience
-  return words.page('end.wins', {
+  return words.page('status.wins', {
     role: words.role(winner),
     how: words.game(`ending.${reason}.${reader}`, { name: words.name(view.jack) }),
   })
-}
-
-/** Why nothing came of a click, and the rule that says so. */
-export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
-  if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
-  return { text: words.t(`refusal.${refusal.kind}`), rule: null }
 }

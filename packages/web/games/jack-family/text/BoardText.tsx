@@ -33,7 +33,9 @@ export function BoardText<T extends JackTypes>({ table, Places, facts }: BoardTe
     <section className={styles.board} aria-labelledby="board">
       <h2 id="board">{t('text.board')}</h2>
       <p>{round.join(' · ')}</p>
-      {hasAppealAhead(scene) && <Outlook outlook={title.outlookOf(scene)} isPreview={false} words={words} />}
+      {hasAppealAhead(scene) && (
+        <Outlook game={title.id} outlook={title.outlookOf(scene)} isPreview={false} words={words} />
+      )}
       <h3>{t('text.people')}</h3>
       <People table={table} />
       <Places words={words} scene={scene} />

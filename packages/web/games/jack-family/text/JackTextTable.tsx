@@ -71,7 +71,7 @@ export function JackTextTable<T extends JackTypes>(props: JackTextTableProps<T>)
         <section className={styles.section} aria-labelledby="known">
           <h2 id="known">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel game={game} replaying={replaying} table={table} onPoint={() => {}} tools={null} />
+            <SidePanel game={game} replaying={replaying} table={table} onPoint={() => {}} reading={null} />
           </Suspense>
         </section>
       </div>

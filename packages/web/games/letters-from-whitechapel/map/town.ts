@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { type Drawn, Sketch } from '../../../board-kit/sketch.ts'
 import { drawTown } from './art/blocks.ts'
 import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from './art/sheets.ts'
@@ -35,26 +35,10 @@ export async function drawnTown(pause: () => Promise<void>, now: () => number): 
   }
 }
 
-/** Drawn once for all maps. */
-let drawing: Promise<Town> | undefined
-let finished: Town | null = null
-
-/** The houses, once they are drawn: streets, circles and pieces do not wait for them. */
-export function useTown(): Town | null {
-  const [town, setTown] = useState(finished)
-  useEffect(() => {
-    let isGone = false
-    drawing ??= drawnTown(
-      () => new Promise(resolve => setTimeout(resolve)),
-      () => performance.now(),
-    )
-    drawing.then(drawn => {
-      finished = drawn
-      if (!isGone) setTown(drawn)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [])
-  return town
-}
+/** The houses, once they are drawn. */
+export const useTown = sceneryOf(() =>
+  drawnTown(
+    () => new Promise(resolve => setTimeout(resolve)),
+    () => performance.now(),
+  ),
+)

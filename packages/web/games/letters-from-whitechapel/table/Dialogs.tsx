@@ -1,7 +1,7 @@
 import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Dialog, Sheet } from '../../../design/Dialog.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { type KeyRow, KeysDialog } from '../../../table/KeysDialog.tsx'
 import { decisionText } from '../chronicle/sentences.ts'
 import type { Words } from '../words.ts'
@@ -18,6 +18,7 @@ export interface DialogsProps {
 
 /** What opens over the table: the question before an arrest, the keys, the rules. */
 export function Dialogs({ desk, keys }: DialogsProps) {
+  useLaterTexts('table', 'letters-from-whitechapel')
   const { t } = useTranslation('table')
   const { table, reading } = desk
   return (

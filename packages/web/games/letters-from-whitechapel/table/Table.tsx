@@ -5,7 +5,8 @@ import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import layout from '../../../table/layout.module.css'
-import { clip, PastBar } from '../../../table/PastBar.tsx'
+import { PastBar } from '../../../table/PastBar.tsx'
+import { clip } from '../../../table/past.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
@@ -74,12 +75,19 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
           <MapView table={table} aids={aids} />
         </section>
         <div className={layout.past}>
-          <PastBar moments={moments} past={play.past} lookAt={play.lookAt} isOver={game.state.info.status === 'over'} />
+          <Suspense fallback={null}>
+            <PastBar
+              moments={moments}
+              past={play.past}
+              lookAt={play.lookAt}
+              isOver={game.state.info.status === 'over'}
+            />
+          </Suspense>
         </div>
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <SeatsBar state={game.state} />
           <Suspense fallback={<Skeleton lines={8} />}>
+            <SeatsBar state={game.state} />
             <SidePanel
               desk={desk}
               aids={aids}

@@ -1,6 +1,7 @@
 import type { Character, NewYorkView } from '@gaslight/mr-jack-new-york'
 import { DoorOpen, Eye, EyeOff } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
+import { useLaterTexts } from '../../../i18n/index.ts'
 import type { AidsProps } from '../../jack-family/table/BoardArea.tsx'
 import type { Words } from '../../jack-family/words.ts'
 import { supplyWords } from '../composing/labels.ts'
@@ -11,6 +12,7 @@ import styles from './WaysOut.module.css'
 
 /** Who could leave with one move and by which way; below it what is left to build, or what the power pointed at would change. */
 export function WaysOut({ table, shown }: AidsProps<NewYork>) {
+  useLaterTexts(table.title.id)
   const { words, preferences } = table
   const changes = previewedChanges(table)
   const told = changes === null ? [] : changeWords(words, changes)

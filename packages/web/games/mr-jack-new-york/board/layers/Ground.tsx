@@ -1,7 +1,7 @@
-import { CELLS, LAND_EXIT, LIBERTY } from '@gaslight/mr-jack-new-york'
+import { CELLS, LIBERTY } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
-import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
 import { viewBox } from '../../../../board-kit/frame.ts'
+import { corners } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import {
   type Bond,
@@ -13,13 +13,11 @@ import {
 } from '../../../../board-kit/paving.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { Halo } from '../../../jack-family/board/Pool.tsx'
-import { BRIDGE_INKS, type BridgeInk, drawTower } from '../art/bridge.ts'
-import { COMPASS, FRAME } from '../art/frame.ts'
-import { drawIsland, ISLAND_INKS, type IslandInk, STATUE } from '../art/liberty.ts'
+import { FRAME } from '../art/frame.ts'
+import { drawIsland, ISLAND_INKS, type IslandInk } from '../art/liberty.ts'
 import { drawBerth, drawBulkhead, drawPier, QUAY_INKS, type QuayInk } from '../art/quays.ts'
-import { drawBlock, ROOF_INKS, type RoofInk } from '../art/roofs.ts'
-import { Statue } from '../pieces/Statue.tsx'
 import { placeOf } from '../places.ts'
+import { useScenery } from '../scenery.ts'
 import { Wakes } from './Wakes.tsx'
 
 /** Granite blocks, laid along the avenues. */
@@ -29,7 +27,7 @@ function draw() {
   const streets = new Sketch<StreetInk>()
   const paving = new Sketch<PavingInk>()
   const quays = new Sketch<QuayInk>()
-  const roofs = new Sketch<RoofInk>()
+  const courts = new Sketch<'court'>()
   for (const { id, kind } of CELLS) {
     const centre = placeOf(id)
     switch (kind) {
@@ -39,7 +37,7 @@ function draw() {
         drawStreet(id, centre, BLOCKS, streets, paving)
         break
       case 'building':
-        drawBlock(id, centre, roofs)
+        courts.area('court', corners(centre, 1))
         break
       case 'quayside':
         drawPier(id, quays)
@@ -52,17 +50,11 @@ function draw() {
   const island = new Sketch<IslandInk>()
   drawIsland(placeOf(LIBERTY), island)
   drawStreet(LIBERTY, placeOf(LIBERTY), BLOCKS, streets, paving)
-  const tower = new Sketch<BridgeInk>()
-  drawTower(placeOf(LAND_EXIT), tower)
-  const compass = new Sketch<CompassInk>()
-  drawCompass(COMPASS, compass)
   return {
-    compass: compass.paths(COMPASS_INKS),
     island: island.paths(ISLAND_INKS),
     quays: quays.paths(QUAY_INKS),
     streets: streets.paths(STREET_INKS),
-    roofs: roofs.paths(ROOF_INKS),
-    tower: tower.paths(BRIDGE_INKS),
+    courts: courts.paths(['court']),
     paving: paving.paths(PAVING_INKS),
   }
 }
@@ -72,30 +64,35 @@ const ART = draw()
 
 /** All that never moves and lies below the light: Manhattan and Liberty Island. */
 export const Ground = memo(function Ground() {
+  const scenery = useScenery()
   return (
     <svg className="mj-layer mj-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
         <Halo />
       </defs>
-      <g className="mj-compass">
-        <Paths prefix="mj" of={ART.compass} />
-      </g>
+      {scenery && (
+        <g className="mj-compass">
+          <Paths prefix="mj" of={scenery.compass} />
+        </g>
+      )}
       <Wakes />
       <Paths prefix="ny" of={ART.island} />
       <Paths prefix="mj" of={ART.streets} />
-      <Statue at={STATUE} />
+      {scenery?.statue}
       <Paths prefix="ny" of={ART.quays} />
-      <Paths prefix="ny" of={ART.roofs} />
+      <Paths prefix="ny" of={ART.courts} />
+      {scenery && <Paths prefix="ny" of={scenery.roofs} />}
     </svg>
   )
 })
 
 /** Joints and bevels of the streets, above the light so that lit stones keep their relief; and the bridge over them. */
 export const Paving = memo(function Paving() {
+  const scenery = useScenery()
   return (
     <svg className="mj-layer mj-paving" viewBox={viewBox(FRAME)} aria-hidden="true">
       <Paths prefix="mj" of={ART.paving} />
-      <Paths prefix="ny" of={ART.tower} />
+      {scenery && <Paths prefix="ny" of={scenery.tower} />}
     </svg>
   )
 })

@@ -1,33 +1,10 @@
-import { LAND_EXIT } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import { Sketch } from '../../../../board-kit/sketch.ts'
 import { Mist } from '../../../jack-family/board/Mist.tsx'
-import { BOAT_INKS, type BoatInk, drawBoats } from '../art/boats.ts'
-import { BRIDGE_INKS, type BridgeInk, drawSpan } from '../art/bridge.ts'
 import { FRAME, WISPS } from '../art/frame.ts'
-import { DEPTHS, drawRipples, RIPPLE_INKS, type RippleInk } from '../art/harbour.ts'
-import { placeOf } from '../places.ts'
-
-function ripples(name: string, count: number) {
-  const sketch = new Sketch<RippleInk>()
-  drawRipples(name, count, sketch)
-  return sketch.paths(RIPPLE_INKS)
-}
-
-const EBB = ripples('ebb', 420)
-const FLOW = ripples('flow', 420)
-const BOATS = (() => {
-  const boats = new Sketch<BoatInk>()
-  drawBoats(boats)
-  return boats.paths(BOAT_INKS)
-})()
-const SPAN = (() => {
-  const span = new Sketch<BridgeInk>()
-  drawSpan(placeOf(LAND_EXIT), FRAME.x + FRAME.width + 4, span)
-  return span.paths(BRIDGE_INKS)
-})()
+import { DEPTHS } from '../art/harbour.ts'
+import { useScenery } from '../scenery.ts'
 
 /** Widest first: each line of the depth is a wide stroke with a narrower one of water on it. */
 const CONTOURS = [
@@ -39,6 +16,7 @@ const CONTOURS = [
 /** The water all round, with its depths, its slow reflections, and the mist at its rim. */
 export const Harbour = memo(function Harbour() {
   const box = viewBox(FRAME)
+  const scenery = useScenery()
   return (
     <>
       <svg className="mj-layer ny-water" viewBox={box} aria-hidden="true">
@@ -50,17 +28,25 @@ export const Harbour = memo(function Harbour() {
           </g>
         ))}
       </svg>
-      <svg className="mj-layer ny-ripples ny-ebb" viewBox={box} aria-hidden="true">
-        <Paths prefix="ny" of={EBB} />
-      </svg>
-      <svg className="mj-layer ny-ripples ny-flow" viewBox={box} aria-hidden="true">
-        <Paths prefix="ny" of={FLOW} />
-      </svg>
+      {scenery && (
+        <>
+          <svg className="mj-layer ny-ripples ny-ebb" viewBox={box} aria-hidden="true">
+            <Paths prefix="ny" of={scenery.ebb} />
+          </svg>
+          <svg className="mj-layer ny-ripples ny-flow" viewBox={box} aria-hidden="true">
+            <Paths prefix="ny" of={scenery.flow} />
+          </svg>
+        </>
+      )}
       <svg className="mj-layer" viewBox={box} aria-hidden="true">
-        <Paths prefix="ny" of={SPAN} />
-        <g className="ny-boats">
-          <Paths prefix="ny" of={BOATS} />
-        </g>
+        {scenery && (
+          <>
+            <Paths prefix="ny" of={scenery.span} />
+            <g className="ny-boats">
+              <Paths prefix="ny" of={scenery.boats} />
+            </g>
+          </>
+        )}
         <Mist frame={FRAME} depth={56} wisps={WISPS} />
       </svg>
     </>

@@ -1,23 +1,9 @@
 import { CELLS, EXITS, neighbor } from '@gaslight/mr-jack'
-import {
-  APOTHEM,
-  centreOf,
-  edgeOf,
-  HEX_DIRECTIONS,
-  nextTo,
-  type Offset,
-  type Point,
-  stepOf,
-} from '../../../../board-kit/hex.ts'
+import { APOTHEM, centreOf, edgeOf, HEX_DIRECTIONS, type Point, stepOf } from '../../../../board-kit/hex.ts'
 import type { Sketch } from '../../../../board-kit/sketch.ts'
 
 export type WallInk = 'wall-shadow' | 'wall' | 'wall-top'
 
-function key({ col, row }: Offset): string {
-  return `${col},${row}`
-}
-
-const onBoard = new Set(CELLS.map(key))
 const gates = new Map(EXITS.map(exit => [`${exit.hex} ${exit.direction}`, exit]))
 
 /** Where a gate leads: the centre of the place beyond the wall. */
@@ -26,28 +12,6 @@ export function beyond(exit: (typeof EXITS)[number]): Point {
   const step = stepOf(exit.direction)
   const centre = centreOf(cell ?? { col: 0, row: 0 })
   return { x: centre.x + step.x, y: centre.y + step.y }
-}
-
-/** The places of the sleeping city around the board: two hexes deep, without the lanes behind the gates. */
-export function outskirts(): readonly Offset[] {
-  const lanes = new Set(EXITS.map(beyond).map(({ x, y }) => `${Math.round(x)},${Math.round(y)}`))
-  const found = new Map<string, Offset>()
-  let ring: readonly Offset[] = CELLS
-  for (let depth = 0; depth < 2; depth++) {
-    const next: Offset[] = []
-    for (const place of ring) {
-      for (const direction of HEX_DIRECTIONS) {
-        const beside = nextTo(place, direction)
-        const centre = centreOf(beside)
-        if (onBoard.has(key(beside)) || found.has(key(beside))) continue
-        if (lanes.has(`${Math.round(centre.x)},${Math.round(centre.y)}`)) continue
-        found.set(key(beside), beside)
-        next.push(beside)
-      }
-    }
-    ring = next
-  }
-  return [...found.values()]
 }
 
 /** The wall along the edge of the district, open at the four gates. */

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { merged, type Texts } from '@gaslight/jack-family/texts'
+import type { Plugin } from 'vite'
+
+/** How the texts of a namespace come to the page. */
+interface Cut {
+  /** Whose texts stand under it, so that what two titles say alike is written once. */
+  readonly family?: string
+  /** What the first picture does not say, by its keys or those of whole levels: it follows in a second part. */
+  readonly later: readonly string[]
+}
+
+/** The first picture of either Mr. Jack title asks for a decision, or shows what has just been done. */
+const JACK: Cut = {
+  family: 'jack-family',
+  later: [
+    'title',
+    'description',
+    'goal',
+    'note',
+    'option',
+    'illegal',
+    'state',
+    'kind',
+    'prompt',
+    'promptOf',
+    'decision',
+    'token',
+    'cell',
+    'page.aim',
+    'page.suspects',
+    'page.secret',
+    'page.accuse',
+    'page.place',
+    'page.because',
+    'page.outlook',
+    'page.ways',
+    'page.end',
+    'page.text',
+    'page.keys',
+  ],
+}
+
+/** Every namespace that is cut in two; all others come whole. */
+export const CUTS: { readonly [namespace: string]: Cut } = {
+  shell: {
+    later: [
+      'settings.title',
+      'settings.nameSaved',
+      'settings.saveName',
+      'settings.theme',
+      'settings.night',
+      'settings.morning',
+      'settings.device',
+      'gameFailure',
+      'failure',
+    ],
+  },
+  table: {
+    later: [
+      'missing',
+      'seats',
+      'connection',
+      'past.label',
+      'past.first',
+      'past.back',
+      'past.forward',
+      'past.last',
+      'past.slider',
+      'past.position',
+      'refusal',
+      'rules',
+      'tools',
+      'keys',
+      'preferences',
+      'fairness',
+      'end',
+      'chronicle',
+      'talk',
+      'text',
+    ],
+  },
+  'mr-jack': JACK,
+  'mr-jack-new-york': JACK,
+  'letters-from-whitechapel': {
+    later: [
+      'title',
+      'description',
+      'goal',
+      'side',
+      'option',
+      'levelHelp',
+      'illegal',
+      'state',
+      'kind',
+      'row',
+      'page.jack',
+      'page.facts',
+      'page.plan',
+      'page.sketch',
+      'page.deduce',
+      'page.sheet',
+      'page.asked',
+      'page.end',
+      'page.text',
+      'page.keys',
+    ],
+  },
+}
+
+interface Parts {
+  readonly first: Texts
+  readonly later: Texts
+}
+
+/** The two parts of a namespace's texts. */
+export function cutTexts(namespace: string, texts: Texts): Parts {
+  return divided(texts, new Set(CUTS[namespace]?.later))
+}
+
+/** `path` is the key of the level that `texts` are, with a dot at its end. */
+function divided(texts: Texts, isLater: ReadonlySet<string>, path = ''): Parts {
+  const first: { [name: string]: string | Texts } = {}
+  const later: { [name: string]: string | Texts } = {}
+  for (const [name, text] of Object.entries(texts)) {
+    const key = path + name
+    if (isLater.has(key)) later[name] = text
+    else if (typeof text === 'string') first[name] = text
+    else {
+      const below = divided(text, isLater, `${key}.`)
+      if (Object.keys(below.first).length > 0) first[name] = below.first
+      if (Object.keys(below.later).length > 0) later[name] = below.later
+    }
+  }
+  return { first, later }
+}
+
+const TEXTS = /\/messages\/[\w.]+\.json\?(?:first|later)$/
+const GAME = /^(.*\/games\/)([^/]+)(\/messages\/\w+\.json)/
+const PAGE = /\/web\/messages\/(\w+)\.\w+\.json/
+
+/**
+ * A part of a namespace's texts in one language as a module, where a file of texts is imported with `?first` or `?later`.
+ * Those of a title come with those of its family.
+ */
+export function texts(): Plugin {
+  return {
+    name: 'texts',
+    enforce: 'pre',
+    load: {
+      filter: { id: TEXTS },
+      handler(id) {
+        const read = (path: string) => {
+          this.addWatchFile(path)
+          return JSON.parse(readFileSync(path, 'utf8')) as Texts
+        }
+        const [, games = '', title = '', file = ''] = GAME.exec(id) ?? []
+        const namespace = PAGE.exec(id)?.[1] ?? title
+        const family = CUTS[namespace]?.family
+        const [path = id, wanted] = id.split('?')
+        const own = read(path)
+        const all = family === undefined ? own : merged(read(games + family + file), own)
+        const parts = cutTexts(namespace, all)
+        const part = wanted === 'later' ? parts.later : parts.first
+        return { code: `export default ${JSON.stringify(part)}`, moduleType: 'js' }
+      },
+    },
+  }
+}
