@@ -38,6 +38,29 @@ export function sceneOf(view: WhitechapelView): Scene {
   }
 }
 
+/**
+ * The map with the row of a night that is over: Jack's way and his victims alone, since nobody stands any more where he
+ * stood then.
+ */
+export function nightScene(view: WhitechapelView, night: Night): Scene {
+  const log = view.nights[night]
+  const jack = log?.filled === undefined ? undefined : log.row?.[log.filled]
+  return {
+    police: [],
+    patrols: [],
+    women: [],
+    wretched: [],
+    crimeScenes: circlesOf(view.scenes).flatMap(at =>
+      view.scenes[at] <= night ? [{ at, night: view.scenes[at] }] : [],
+    ),
+    clues: [],
+    falseClues: [],
+    row: log === undefined ? [] : entriesIn(log, night),
+    ...(jack === undefined ? {} : { jack }),
+    ...(view.hideout === undefined ? {} : { hideout: view.hideout }),
+  }
+}
+
 /** A row as it is drawn on the map; empty for whoever may not know it. */
 function entriesIn(log: NightLog, night: Night): readonly Entry[] {
   const murder = murderCellOf(log)

@@ -85,6 +85,11 @@ export function policemenOf(view: WhitechapelView, role: Role): Colour[] {
   return COLOURS.filter(colour => ownerOf(view, colour) === role)
 }
 
+/** The colour in which a seat draws: that of its first policeman. */
+export function handOf(view: WhitechapelView, seat: number): Colour {
+  return policemenOf(view, ROLES[seat])[0] ?? 'blue'
+}
+
 /** The Time of the Crime as it is written (LW-6). */
 export function hourOf(toc: number | undefined): string {
   return ['', 'I', 'II', 'III', 'IV', 'V'][toc ?? 0] ?? ''

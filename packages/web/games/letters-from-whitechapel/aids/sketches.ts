@@ -9,6 +9,8 @@ export type Sketch =
 /** Where sketches are kept: on this device, or anywhere else that gives them back as they are now. */
 export interface Sketching {
   readonly book: Sketchbook
+  /** Whether the other detectives see them, too. */
+  readonly isShared: boolean
   add(sketch: Sketch, by: Colour): void
   /** Takes away everything that is drawn on a node. */
   erase(at: NodeId): void

@@ -1,14 +1,63 @@
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Contribution } from '@gaslight/protocol'
+import { useMemo } from 'react'
+import { useFailureText } from '../../../app/failure.ts'
+import { useSpeaker } from '../../../design/Toast.tsx'
+import { channelFor, type Heard } from '../../../table/channels.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import type { Sketchbook } from '../map/props.ts'
+import { handOf } from '../words.ts'
+import { bookOf, contributionOf, entriesOn } from './marks.ts'
 import { EMPTY_BOOK, type Sketching, withoutNode, withSketch } from './sketches.ts'
 import { useStored } from './stored.ts'
 
-/** The sketches of one looker, on this device. */
-export function useSketching(game: string, looker: string): Sketching {
+/** What lies on the map: shared with the other detectives where there is a channel for it, else kept on this device. */
+export function useSketching(game: SurfaceProps<WhitechapelView>): Sketching {
+  const own = useOwnSketches(game.id, game.state.view.audience)
+  const shared = useSharedSketches(game)
+  return shared ?? own
+}
+
+function useOwnSketches(game: string, looker: string): Sketching {
   const [book, setBook] = useStored<Sketchbook>('sketches', game, looker, EMPTY_BOOK)
   return {
     book,
+    isShared: false,
     add: (sketch, by) => setBook(withSketch(book, sketch, by)),
     erase: at => setBook(withoutNode(book, at)),
     clear: () => setBook(EMPTY_BOOK),
+  }
+}
+
+/** So many entries may be taken away at once. */
+const MOST = 64
+
+/** Null where the looker has nobody to share with. */
+function useSharedSketches({ session, state }: SurfaceProps<WhitechapelView>): Sketching | null {
+  const { show } = useSpeaker()
+  const failureText = useFailureText()
+  const heard = channelFor(state, 'marks')
+  const entries = heard?.entries
+  const { view } = state
+  const book = useMemo(() => bookOf(entries ?? [], seat => handOf(view, seat)), [entries, view])
+  if (heard === null || !heard.mayConfer) return null
+  const send = async ({ channel }: Heard, ...all: readonly Contribution[]) => {
+    for (const what of all) {
+      const sent = await session.confer(channel.id, what)
+      if (!sent.ok) return show(failureText(sent.error), 'problem')
+    }
+  }
+  const takeAway = (numbers: readonly number[]) => {
+    const batches: Contribution[] = []
+    for (let from = 0; from < numbers.length; from += MOST)
+      batches.push({ kind: 'erase', entries: numbers.slice(from, from + MOST) })
+    void send(heard, ...batches)
+  }
+  return {
+    book,
+    isShared: heard.hasCompany,
+    add: (sketch, by) => void send(heard, contributionOf(sketch, by)),
+    erase: at => takeAway(entriesOn(heard.entries, at)),
+    clear: () => takeAway(entriesOn(heard.entries)),
   }
 }

@@ -1,5 +1,5 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { Segments } from '../../../design/Segments.tsx'
+import { Segments } from '../../../design/Field.tsx'
 import { EndActions } from '../../../table/EndActions.tsx'
 import { endingWords } from '../chronicle/sentences.ts'
 import { RecordSheet } from '../map/index.ts'
@@ -33,6 +33,7 @@ export function EndPanel({ desk, aids }: EndPanelProps) {
       <div className={styles.sheet}>
         <FinalSheet words={words} view={view} />
       </div>
+      <RowSegments words={words} view={view} aids={aids} lookAt={table.play.lookAt} />
       <Segments
         label={words.page('end.perspective')}
         help={words.page('end.perspectiveHelp')}
@@ -53,6 +54,32 @@ export function EndPanel({ desk, aids }: EndPanelProps) {
         at={game.at}
       />
     </div>
+  )
+}
+
+interface RowSegmentsProps {
+  readonly words: Words
+  readonly view: WhitechapelView
+  readonly aids: Aids
+  lookAt(past: number | null): void
+}
+
+/** Which of Jack's rows is on the map. */
+function RowSegments({ words, view, aids, lookAt }: RowSegmentsProps) {
+  const nights = NIGHTS.filter(night => view.nights[night]?.row !== undefined)
+  return (
+    <Segments
+      label={words.page('end.row')}
+      choices={[
+        { value: 'none', label: words.page('end.asItStands') },
+        ...nights.map(night => ({ value: String(night), label: words.page('end.night', { night }) })),
+      ]}
+      value={aids.rowOf === null ? 'none' : String(aids.rowOf)}
+      onChoose={value => {
+        lookAt(null)
+        aids.showRowOf(nights.find(night => String(night) === value) ?? null)
+      }}
+    />
   )
 }
 

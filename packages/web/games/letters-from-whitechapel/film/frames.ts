@@ -13,12 +13,15 @@ export interface Picture {
   readonly line: Line
 }
 
-/** What the film shows of one moment; of the looker's own decisions only what followed. */
+/**
+ * What the film shows of one moment; of the looker's own decisions only what followed. Who stays or passes is told in the
+ * chronicle alone: five policemen would keep everybody waiting.
+ */
 export function framesOf(before: WhitechapelView, moment: Moment<WhitechapelView>, at: number): Frame<Picture>[] {
   const line = lineOf(before, moment, at)
   if (line === null) return []
   const own = line.by === moment.view.audience
-  if (own && line.effects.length === 0 && !isAnswered(line)) return []
+  if ((own || isStill(line)) && line.effects.length === 0 && !isAnswered(line)) return []
   const ways = own ? [] : waysIn(line)
   const stages = ways.length === 0 ? null : [ways]
   return [{ at, picture: { view: moment.view, stages, line }, moves: stages !== null }]
@@ -26,6 +29,10 @@ export function framesOf(before: WhitechapelView, moment: Moment<WhitechapelView
 
 function isAnswered({ told }: Line): boolean {
   return told.kind === 'decision' && told.mark !== ''
+}
+
+function isStill({ told }: Line): boolean {
+  return told.kind === 'decision' && (told.detail.kind === 'police-stays' || told.detail.kind === 'pass')
 }
 
 export function waysIn({ told, before }: Line): readonly Way[] {

@@ -39,7 +39,7 @@ function Drawing({ words, aids }: PolicePanelProps) {
     <section className={styles.part}>
       <h3>{words.page('sketch.title')}</h3>
       <p className={styles.quiet}>
-        {words.page(tool === null || tool.kind === 'plan' ? 'sketch.help' : `sketch.using.${tool.kind}`)}
+        {words.page(tool === null || tool.kind === 'plan' ? helpOf(aids.sketching) : `sketch.using.${tool.kind}`)}
       </p>
       <div className={styles.tools}>
         {STICKERS.map(sticker => {
@@ -98,4 +98,8 @@ function Drawing({ words, aids }: PolicePanelProps) {
       </div>
     </section>
   )
+}
+
+function helpOf({ isShared }: Aids['sketching']): string {
+  return isShared ? 'sketch.shared' : 'sketch.help'
 }

@@ -1,9 +1,10 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { type Tab, Tabs } from '../../../design/Tabs.tsx'
-import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
+import { useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
 import styles from '../../../table/side.module.css'
+import { useTalk } from '../../../table/useTalk.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Desk } from '../table/useDesk.ts'
 import { FactsPanel } from './FactsPanel.tsx'
@@ -17,7 +18,7 @@ interface SidePanelProps {
   readonly hasMap: boolean
 }
 
-type TabId = 'end' | 'own' | 'facts' | 'chronicle' | 'table'
+type TabId = 'end' | 'own' | 'talk' | 'facts' | 'chronicle' | 'table'
 
 // What is not seen at first is fetched when its tab is opened.
 const ChroniclePanel = lazy(async () => ({
@@ -25,6 +26,7 @@ const ChroniclePanel = lazy(async () => ({
 }))
 const JackPanel = lazy(async () => ({ default: (await import('./JackPanel.tsx')).JackPanel }))
 const PolicePanel = lazy(async () => ({ default: (await import('./PolicePanel.tsx')).PolicePanel }))
+const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
 const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
 const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
@@ -34,7 +36,6 @@ const PreferencesPanel = lazy(async () => ({
 
 /** Everything that is known, drawn and told, one thing at a time. */
 export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
-  useLaterTexts('table', 'letters-from-whitechapel')
   const { t } = useTranslation('table')
   const { game, table, replaying } = desk
   const { words, play, scene } = table
@@ -45,6 +46,7 @@ export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
     if (over) setSelected('end')
   }, [over])
   const isJack = scene.audience === 'jack'
+  const talk = useTalk(game.state, selected === 'talk')
   const tabs: Tab<TabId>[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} aids={aids} /> }] : []),
     {
@@ -56,6 +58,15 @@ export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
         <PolicePanel words={words} aids={aids} hasMap={hasMap} />
       ),
     },
+    ...(talk === null
+      ? []
+      : [
+          {
+            id: 'talk' as const,
+            label: talk.unread === 0 ? t('talk.title') : t('talk.unread', { count: talk.unread }),
+            content: <TalkPanel session={game.session} state={game.state} heard={talk.heard} />,
+          },
+        ]),
     { id: 'facts', label: words.page('side.facts'), content: <FactsPanel words={words} view={scene} /> },
     {
       id: 'chronicle',

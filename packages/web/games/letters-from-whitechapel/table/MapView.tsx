@@ -6,7 +6,7 @@ import { keyOf, type Part } from '../composing/parts.ts'
 import { waysIn } from '../film/frames.ts'
 import { WhitechapelMap } from '../map/index.ts'
 import type { Look, Mark, NodeId, Overlay, Way } from '../map/props.ts'
-import { sceneOf } from '../scene.ts'
+import { nightScene, sceneOf } from '../scene.ts'
 import { placeWords } from '../text/places.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
@@ -24,8 +24,9 @@ export function MapView({ table, aids }: MapViewProps) {
   const { t } = useTranslation('table')
   const { words, play, scene, preferences } = table
   const { frame } = play.film
-  const pieces = useMemo(() => sceneOf(scene), [scene])
-  const overlay = overlayOf(table, aids)
+  const rowOf = play.past === null ? aids.rowOf : null
+  const pieces = useMemo(() => (rowOf === null ? sceneOf(scene) : nightScene(scene, rowOf)), [scene, rowOf])
+  const overlay = rowOf === null ? overlayOf(table, aids) : {}
   const look = useLook(table)
   return (
     <div className={styles.frame} data-tool={aids.tool !== null || undefined}>

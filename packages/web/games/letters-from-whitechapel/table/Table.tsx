@@ -41,7 +41,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const desk = useDesk(game)
   const { table, replaying, status, reading } = desk
   const { play, preferences, words } = table
-  const aids = useAids(game.id, play.view, game.state.view.outcome !== undefined)
+  const aids = useAids(game, play.view)
   const moments = replaying.state.moments.length
   useKeys(keysOf(desk, aids, moments), preferences.keys)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null

@@ -1,13 +1,14 @@
-import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { COLOURS, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useState } from 'react'
+import type { SurfaceProps } from '../../../table/surface.ts'
 import { NO_PLAN, type Plan, planNow, planned, type Step } from '../aids/plan.ts'
 import type { Sketching } from '../aids/sketches.ts'
 import { useStored } from '../aids/stored.ts'
 import { type Deduction, type Shares, useDeduction, useHeat } from '../aids/useDeduction.ts'
 import { useSketching } from '../aids/useSketching.ts'
 import { keyOf } from '../composing/parts.ts'
-import type { Colour, NodeId, Sticker, Target } from '../map/props.ts'
-import { policemenOf } from '../words.ts'
+import type { Colour, Night, NodeId, Sticker, Target } from '../map/props.ts'
+import { handOf } from '../words.ts'
 
 /** What a click on the map does besides playing. */
 export type Tool =
@@ -38,27 +39,35 @@ export interface Aids {
   readonly askedHideout: number | null
   askHideout(circle: number | null): void
   readonly heat: Shares | null
+  /** After the end: the night whose row is on the map; null for the map as it stands. */
+  readonly rowOf: Night | null
+  showRowOf(night: Night | null): void
 }
 
-/** `isOver`: nothing is hidden any more, and everybody may have everything worked out. */
-export function useAids(game: string, view: WhitechapelView, isOver: boolean): Aids {
+/** `view`: the one on show. Once the game is over nothing is hidden, and everybody may have everything worked out. */
+export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelView): Aids {
+  const isOver = game.state.view.outcome !== undefined
   const looker = view.audience
   const [tool, setTool] = useState<Tool | null>(null)
   const [unreachable, setUnreachable] = useState<number | null>(null)
-  const [plan, setPlan] = useStored<Plan>('plan', game, looker, NO_PLAN)
-  const [deducing, setDeducing] = useStored('deducing', game, looker, false)
-  const sketching = useSketching(game, looker)
+  const [plan, setPlan] = useStored<Plan>('plan', game.id, looker, NO_PLAN)
+  const [deducing, setDeducing] = useStored('deducing', game.id, looker, false)
+  const sketching = useSketching(game)
   const mayDeduce = isOver || (view.options.overlay && looker !== 'jack')
   const deduction = useDeduction(view, deducing && mayDeduce)
   const [hideout, askHideout] = useState<number | null>(null)
   const askedHideout = deduction?.hideouts.some(({ circle }) => circle === hideout) ? hideout : null
   const heat = useHeat(deduction, askedHideout)
+  const [rowOf, showRowOf] = useState<Night | null>(null)
   const steps = planNow(plan, view)
   const setSteps = (next: readonly Step[]) => {
     setUnreachable(null)
     setPlan({ night: view.night, filled: view.nights[view.night]?.filled ?? 0, steps: next })
   }
-  const hand: Colour = (looker === 'public' || looker === 'omniscient' ? null : policemenOf(view, looker)[0]) ?? 'blue'
+  const { audience } = game.state.info
+  const hand = handOf(view, typeof audience === 'number' ? audience : 1)
+  /** An arrow that begins at a policeman is a plan for him. */
+  const handAt = (node: NodeId): Colour => COLOURS.find(colour => view.policemen[colour] === node) ?? hand
 
   const use = (target: Target): boolean => {
     if (tool === null) return false
@@ -77,7 +86,7 @@ export function useAids(game: string, view: WhitechapelView, isOver: boolean): A
       case 'arrow':
         if (tool.from === null) setTool({ kind: 'arrow', from: node })
         else {
-          if (tool.from !== node) sketching.add({ kind: 'arrow', from: tool.from, to: node }, hand)
+          if (tool.from !== node) sketching.add({ kind: 'arrow', from: tool.from, to: node }, handAt(tool.from))
           setTool({ kind: 'arrow', from: null })
         }
         return true
@@ -104,5 +113,7 @@ export function useAids(game: string, view: WhitechapelView, isOver: boolean): A
     askedHideout,
     askHideout,
     heat,
+    rowOf,
+    showRowOf,
   }
 }

@@ -30,7 +30,7 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
   const desk = useDesk(game, 'off')
   const { table, status, reading } = desk
   const { play, words } = table
-  const aids = useAids(game.id, play.view, game.state.view.outcome !== undefined)
+  const aids = useAids(game, play.view)
   useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
 
   return (

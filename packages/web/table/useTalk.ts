@@ -1,0 +1,32 @@
+import { type SessionState, talkOf } from '@gaslight/client'
+import { useEffect, useRef, useState } from 'react'
+import { useSpeaker } from '../design/Toast.tsx'
+import { useTranslation } from '../i18n/index.ts'
+import { channelFor, type Heard } from './channels.ts'
+
+export interface Listening {
+  readonly heard: Heard
+  /** How many words others have said since the talk was last looked at. */
+  readonly unread: number
+}
+
+/** Follows what is said at the table and has it read out; null where nobody talks, or not for this looker's ears. */
+export function useTalk(state: SessionState<object>, isOpen: boolean): Listening | null {
+  const { t: shell } = useTranslation('shell')
+  const { announce } = useSpeaker()
+  const heard = channelFor(state, 'talk')
+  const others = heard === null ? [] : talkOf(heard.entries).filter(({ by }) => !state.info.seats[by]?.you)
+  const last = others.at(-1)
+  const [read, setRead] = useState(last?.n ?? 0)
+  const told = useRef(last?.n ?? 0)
+  useEffect(() => {
+    if (last === undefined || last.n <= told.current) return
+    told.current = last.n
+    announce(`${shell(`roles.${state.info.seats[last.by]?.role ?? 'nobody'}`)}: ${last.what.text}`)
+  }, [last, state.info.seats, announce, shell])
+  useEffect(() => {
+    if (isOpen && last !== undefined) setRead(last.n)
+  }, [isOpen, last])
+  if (heard === null || (!heard.hasCompany && heard.entries.length === 0)) return null
+  return { heard, unread: isOpen ? 0 : others.filter(({ n }) => n > read).length }
+}
