@@ -1,5 +1,5 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { Segments } from '../../../design/Field.tsx'
+import { Segments } from '../../../design/Segments.tsx'
 import { EndActions } from '../../../table/EndActions.tsx'
 import { endingWords } from '../chronicle/sentences.ts'
 import { RecordSheet } from '../map/index.ts'

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { type Tab, Tabs } from '../../../design/Tabs.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
 import styles from '../../../table/side.module.css'
 import { useTalk } from '../../../table/useTalk.ts'
@@ -36,6 +36,7 @@ const PreferencesPanel = lazy(async () => ({
 
 /** Everything that is known, drawn and told, one thing at a time. */
 export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
+  useLaterTexts('table', 'letters-from-whitechapel')
   const { t } = useTranslation('table')
   const { game, table, replaying } = desk
   const { words, play, scene } = table
