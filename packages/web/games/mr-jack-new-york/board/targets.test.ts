@@ -55,11 +55,14 @@ describe('walking with the arrow keys', () => {
 
 describe('going round the targets', () => {
   const overlay: Overlay = {
-    spaces: { LIB: 'consult', m8: 'target', a3: 'target', g5: 'source' },
-    pairs: [{ pair: ['e7', 'f8'], mark: 'source' }],
+    spaces: { LIB: 'consult', m8: 'target', a3: 'source', g5: 'selected' },
+    pairs: [
+      { pair: ['e7', 'f8'], mark: 'source' },
+      { pair: ['k5', 'l5'], mark: 'selected' },
+    ],
   }
 
-  test('takes spaces by column, then Liberty Island, then tiles that cover; not where the walk began', () => {
+  test('takes spaces by column, then Liberty Island, then tiles that cover, the Steamer to be moved too; not what is chosen already', () => {
     expect(markedTargets(overlay).map(keyOf)).toEqual(['a3', 'm8', 'LIB', 'pair e7/f8'])
   })
 

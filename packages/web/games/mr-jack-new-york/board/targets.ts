@@ -31,9 +31,9 @@ export function markedTargets(overlay: Overlay): readonly Target[] {
   const marked: Target[] = []
   for (const space of SPACES) {
     const mark = overlay.spaces?.[space]
-    if (mark && mark !== 'source') marked.push({ kind: 'space', space })
+    if (mark && mark !== 'selected') marked.push({ kind: 'space', space })
   }
-  for (const { pair } of overlay.pairs ?? []) marked.push({ kind: 'pair', pair })
+  for (const { pair, mark } of overlay.pairs ?? []) if (mark !== 'selected') marked.push({ kind: 'pair', pair })
   return marked
 }
 

@@ -78,9 +78,9 @@ describe('walking with the arrow keys', () => {
 })
 
 describe('going round the targets', () => {
-  const overlay: Overlay = { hexes: { m8: 'target', a1: 'target', g5: 'source' }, exits: { NW: 'target' } }
+  const overlay: Overlay = { hexes: { m8: 'target', a1: 'source', g5: 'selected' }, exits: { NW: 'source' } }
 
-  test('takes hexes by column, then exits, and leaves out where the walk began', () => {
+  test('takes hexes by column, then exits, the lamp or cordon to be lifted too, and leaves out what is chosen already', () => {
     expect(markedTargets(overlay).map(keyOf)).toEqual(['a1', 'm8', 'exit NW'])
   })
 

@@ -45,11 +45,11 @@ export function markedTargets(overlay: Overlay): readonly Target[] {
   const marked: Target[] = []
   for (const { id } of CELLS) {
     const mark = overlay.hexes?.[id]
-    if (mark && mark !== 'source') marked.push({ kind: 'hex', hex: id })
+    if (mark && mark !== 'selected') marked.push({ kind: 'hex', hex: id })
   }
   for (const { id } of EXITS) {
     const mark = overlay.exits?.[id]
-    if (mark && mark !== 'source') marked.push({ kind: 'exit', exit: id })
+    if (mark && mark !== 'selected') marked.push({ kind: 'exit', exit: id })
   }
   for (const direction of DIRECTIONS)
     if (overlay.directions?.includes(direction)) marked.push({ kind: 'direction', direction })
