@@ -1,0 +1,77 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Secret } from '@gaslight/conformance'
+import { examineGame } from '@gaslight/conformance/examine'
+import { DecisionList, type Options, Sfc32 } from '@gaslight/core'
+import { MURDERS } from './event-cards.ts'
+import { london1888 as game } from './game.ts'
+import { pileSize } from './knowledge.ts'
+import { NOBODY, Phase } from './phase.ts'
+import type { LondonPosition } from './position.ts'
+
+/** How games begin: before anything is dealt, or where a random game comes to its last round, or to a known Jack. */
+export type Beginning = 'start' | 'last-round' | 'known-jack'
+
+/** Examines games in a thread of its own: far from what the test runner adds to hot loops. */
+const { beginning, games, seed } = workerData as { beginning: Beginning; games: number; seed: number }
+
+/** LD-160, while no card has been shown: later the other games that would show it are too rare to be met. */
+const jack: Secret<LondonPosition> = {
+  name: 'who is Jack',
+  of: p => (p.jack === NOBODY ? undefined : String(p.jack)),
+  candidates(p, to) {
+    if (p.phase <= Phase.role || pileSize(p.discard) > 0 || p.eventCount > 0 || p.unmasked === 1) return undefined
+    if (to === 'omniscient' || p.shown.some(shown => shown === 1) || p.phase === Phase.over) return undefined
+    if (to === p.jack) return [String(p.jack)]
+    return Array.from({ length: p.rules.seats }, (_, seat) => seat)
+      .filter(seat => seat !== to)
+      .map(String)
+  },
+}
+
+const list = new DecisionList()
+const starts = new Map<string, LondonPosition>()
+
+function hasBegun(p: LondonPosition): boolean {
+  switch (beginning) {
+    case 'start':
+      return true
+    case 'last-round':
+      return p.murders === MURDERS
+    case 'known-jack':
+      return p.unmasked === 1
+  }
+}
+
+/** The same start every time for the same options and seats. */
+function start(options: Options, seats: number): LondonPosition {
+  const key = JSON.stringify([options, seats])
+  for (let attempt = 0; !starts.has(key); attempt++) {
+    const p = game.start(options, seats)
+    const rng = new Sfc32(seed, seats, attempt)
+    while (p.phase !== Phase.over && !hasBegun(p)) {
+      p.legal(list)
+      p.apply(p.turn().kind === 'chance' ? p.draw(rng) : list.at(rng.below(list.length)))
+    }
+    if (p.phase !== Phase.over) starts.set(key, p)
+  }
+  return (starts.get(key) as LondonPosition).clone()
+}
+
+const violations = examineGame(
+  { ...game, start },
+  {
+    seed,
+    games,
+    density: beginning === 'last-round' ? 0.3 : 0.1,
+    /** 21 rounds of eight turns, each with all that a hand, a walk and a decision can bring. */
+    bound: 20_000,
+    secrets: beginning === 'start' ? [jack] : [],
+    optionSets: [
+      {},
+      { characters: 'assigned', absinthe: 'off', exchangeGifts: 'on', wornRope: 'breaks', suspect: 'stays' },
+      { characters: 'pick', passFullSpace: 'on', accompliceCap: 'none', scalpelImpact: '2', dealAt8: '1+3' },
+      { prisonTwoCards: 'prisoners', abberlineHand: 'unlimited', offersPerTurn: 1, windows: 'orders', deadChat: 'off' },
+    ],
+  },
+)
+parentPort?.postMessage(violations)

@@ -1,0 +1,154 @@
+import type { Decision, DecisionList, Rng } from '@gaslight/core'
+import { lowestBit } from '@gaslight/core'
+import { ACTION_KINDS } from './action-cards.ts'
+import { CHARACTERS, OBLIGATORY } from './cast.ts'
+import { Kind, type KindCode, pack, Token, Turned } from './codec.ts'
+import { EVENT_COUNT, MURDERS, SURE_MURDER } from './event-cards.ts'
+import { BANK } from './map.ts'
+import { Identity, NOBODY, Phase } from './phase.ts'
+import type { LondonState } from './state.ts'
+import { LINE, SILVER_VALUES } from './supply.ts'
+import { unseenOf } from './suspicion.ts'
+import { WEAPON_KINDS } from './weapons.ts'
+
+/** The outcomes of the last `survey`, ascending, and their weights: whole numbers. */
+const values = new Uint8Array(32)
+const weights = new Uint16Array(32)
+let count = 0
+let total = 0
+
+function add(value: number, weight: number): void {
+  if (weight <= 0) return
+  values[count] = value
+  weights[count] = weight
+  count++
+  total += weight
+}
+
+function addPile(pile: Uint8Array, start: number, size: number): void {
+  for (let i = 0; i < size; i++) add(i, pile[start + i])
+}
+
+/** Lists what the draw that is due can bring (section 5); the kind of its decisions. */
+function survey(p: LondonState): KindCode {
+  count = 0
+  total = 0
+  switch (p.phase) {
+    case Phase.characters:
+      addCharacters(p)
+      return Kind.character
+    case Phase.role:
+      for (let seat = 0; seat < p.rules.seats; seat++) add(seat, 1)
+      return Kind.role
+    case Phase.event:
+      addEvents(p)
+      return Kind.event
+    case Phase.die:
+      for (let die = 1; die <= 6; die++) add(die, 1)
+      return Kind.die
+    case Phase.peek:
+    case Phase.identity:
+      addIdentities(p)
+      return Kind.identity
+    case Phase.place:
+      addPlaces(p)
+      return Kind.place
+    case Phase.token:
+      addTokens(p)
+      return Kind.token
+    case Phase.weaponCard:
+      addPile(p.armoury, 0, WEAPON_KINDS)
+      return Kind.weaponCard
+    case Phase.stolen:
+      addPile(p.hand, p.asked * ACTION_KINDS, ACTION_KINDS)
+      return Kind.stolen
+    case Phase.knocked:
+      addPile(p.hand, p.shotVictim * ACTION_KINDS, ACTION_KINDS)
+      return Kind.stolen
+    default:
+      addPile(p.pile, 0, ACTION_KINDS)
+      return Kind.draw
+  }
+}
+
+/** LD-14: of all ways to deal the obligatory characters and some of the others, each is as likely. */
+function addCharacters(p: LondonState): void {
+  const left = p.rules.seats - p.dealt
+  const isFree = (character: number) => p.seatOf[character] === NOBODY
+  const obligatory = OBLIGATORY.filter(isFree).length
+  const others = CHARACTERS.filter((_, character) => isFree(character)).length - obligatory
+  for (let character = 0; character < CHARACTERS.length; character++)
+    if (isFree(character)) add(character, OBLIGATORY.includes(character) ? Math.max(1, others) : left - obligatory)
+}
+
+/**
+ * LD-15: the pile's order is drawn card by card. One MURDER, nobody knows which, waits as the 10th card; before it the
+ * others are as likely as every other card.
+ */
+function addEvents(p: LondonState): void {
+  let revealed = 0
+  for (let i = 0; i < p.eventCount; i++) revealed |= 1 << p.events[i]
+  const { murders } = p
+  const before = p.eventCount + 1 < SURE_MURDER
+  for (let event = 0; event < EVENT_COUNT; event++) {
+    if (((revealed >> event) & 1) === 1) continue
+    if (event < MURDERS) add(event, before ? MURDERS - 1 - murders : 1)
+    else add(event, before ? MURDERS - murders : p.eventCount + 1 === SURE_MURDER ? 0 : 1)
+  }
+}
+
+/** What lies at the position: what somebody has seen there, or any card of the line that nobody has. */
+function addIdentities(p: LondonState): void {
+  const seat = p.revealSeat
+  const known = p.fixed[seat * LINE + lowestBit(p.revealMask)]
+  const role = seat === p.jack ? Turned.jack : Turned.innocent
+  const weigh = (identity: number) =>
+    known === Identity.none ? unseenOf(p, seat, identity) : known === identity ? 1 : 0
+  add(Turned.falseLead, weigh(Identity.falseLead))
+  add(Turned.suspect, weigh(Identity.suspect))
+  add(role, weigh(Identity.role))
+}
+
+function addPlaces(p: LondonState): void {
+  const start = p.revealSeat * LINE
+  const seen = p.fixed.indexOf(Identity.role, start)
+  if (seen >= 0 && seen < start + LINE) {
+    add(seen - start, 1)
+    return
+  }
+  for (let i = 0; i < LINE; i++)
+    add(i, p.up[start + i] === Identity.none && p.fixed[start + i] === Identity.none ? 1 : 0)
+}
+
+function addTokens(p: LondonState): void {
+  if (p.at[p.turnSeat] === BANK) {
+    for (let i = 0; i < SILVER_VALUES; i++) add(Token.silver + i, p.silverPool[i])
+    return
+  }
+  add(Token.action, p.hiddenAction)
+  add(Token.life, p.hiddenLife)
+  add(Token.weapon, p.hiddenWeapon)
+}
+
+export function listOutcomes(p: LondonState, into: DecisionList): void {
+  const kind = survey(p)
+  for (let i = 0; i < count; i++) into.push(pack(kind, values[i]))
+}
+
+/** One outcome, drawn from the exact distribution. */
+export function draw(p: LondonState, rng: Rng): Decision {
+  const kind = survey(p)
+  let rest = rng.below(total)
+  let i = 0
+  for (; rest >= weights[i]; i++) rest -= weights[i]
+  return pack(kind, values[i])
+}
+
+/** The exact distribution of the draw that is due; empty where none is. */
+export function chance(p: LondonState): { readonly decision: Decision; readonly weight: number }[] {
+  const kind = survey(p)
+  return Array.from({ length: count }, (_, i) => ({
+    decision: pack(kind, values[i]),
+    weight: weights[i] / total,
+  }))
+}

@@ -1,0 +1,126 @@
+import type { Audience, Decision, GameEvent } from '@gaslight/core'
+import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
+import { Answer, Kind, kindOf, Plain, payloadOf } from './codec.ts'
+import { REASONS } from './endings.ts'
+import { cardOf, ITEM_NAMES, Item } from './items.ts'
+import { Identity, NOBODY, Phase, Serving } from './phase.ts'
+import type { LondonPosition } from './position.ts'
+import { LINE } from './supply.ts'
+import { noteAt, VALID } from './suspicion.ts'
+import { formatToken } from './tokens.ts'
+import type { LondonEffect } from './view.ts'
+
+/** What this audience learns from a decision (section 11). */
+export function event(
+  before: LondonPosition,
+  decision: Decision,
+  after: LondonPosition,
+  to: Audience,
+): GameEvent<LondonEffect> {
+  const turn = before.turn()
+  const withdrawn = kindOf(decision) === Kind.answer && payloadOf(decision) >> 8 === Answer.withdraw
+  return {
+    text: formatToken(before, decision, to),
+    by: turn.kind !== 'seat' ? 'chance' : withdrawn ? before.turnSeat : turn.seat,
+    effects: [...shared(before, decision, after), ...received(before, decision, after, to)],
+  }
+}
+
+/** What everybody sees, in its order. */
+function shared(before: LondonPosition, decision: Decision, after: LondonPosition): LondonEffect[] {
+  const effects: LondonEffect[] = []
+  const sold = kindOf(decision) === Kind.plain && payloadOf(decision) === Plain.yes
+  if (sold) effects.push({ kind: 'sold', item: ITEM_NAMES[before.saleItem] })
+  for (let seat = 0; seat < after.rules.seats; seat++) seatEffects(before, decision, after, seat, effects)
+  if (after.unmasked > before.unmasked) effects.push({ kind: 'unmasked', seat: after.jack })
+  if (after.holder !== before.holder && before.holder !== NOBODY) effects.push({ kind: 'absinthe', seat: after.holder })
+  if (after.round > before.round) effects.push({ kind: 'round', round: after.round })
+  turnEffects(before, after, effects)
+  if (after.phase === Phase.over) effects.push({ kind: 'over', reason: REASONS[after.ending] })
+  return effects
+}
+
+function seatEffects(
+  before: LondonPosition,
+  decision: Decision,
+  after: LondonPosition,
+  seat: number,
+  effects: LondonEffect[],
+): void {
+  if (after.life[seat] < before.life[seat] && before.charOf[seat] !== NOBODY) {
+    if (after.life[seat] === 0) effects.push({ kind: 'died', seat })
+    else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
+  }
+  if (after.shown[seat] > before.shown[seat]) effects.push({ kind: 'shown', seat })
+  if (after.serving[seat] > before.serving[seat] && before.serving[seat] === Serving.no)
+    effects.push({ kind: 'serving', seat })
+  if (isMixed(before, after, seat)) effects.push({ kind: 'mixed', seat })
+  const loses = after.cards[seat] === 0 && before.cards[seat] > 0 && isWholesale(decision)
+  if (loses) effects.push({ kind: 'lost', seat, cards: handOf(before, seat) })
+}
+
+/** The decisions after which a hand may go as a whole: a death or an arrest. */
+function isWholesale(decision: Decision): boolean {
+  const kind = kindOf(decision)
+  if (kind === Kind.answer) return payloadOf(decision) >> 8 === Answer.pass
+  return kind === Kind.attack || kind === Kind.arrest || kind === Kind.play
+}
+
+function handOf(p: LondonPosition, seat: number): { readonly [card in ActionCardId]?: number } {
+  const cards: { [card in ActionCardId]?: number } = {}
+  for (const [i, id] of ACTION_CARDS.entries()) {
+    const count = p.hand[seat * ACTION_KINDS + i]
+    if (count > 0) cards[id] = count
+  }
+  return cards
+}
+
+/** LD-113: a Suspect went back, which the notes of the line and its cards show. */
+function isMixed(before: LondonPosition, after: LondonPosition, seat: number): boolean {
+  for (let position = 0; position < LINE; position++) {
+    const at = seat * LINE + position
+    if (before.up[at] === Identity.suspect && after.up[at] === Identity.none) return true
+  }
+  if (before.phase !== Phase.identity || after.phase === Phase.identity || before.revealSeat !== seat) return false
+  if (before.rules.options.suspect === 'stays') return false
+  const position = 31 - Math.clz32(before.revealMask)
+  return after.up[seat * LINE + position] === Identity.none || wasNoted(before, after, seat)
+}
+
+function wasNoted(before: LondonPosition, after: LondonPosition, seat: number): boolean {
+  for (let peeker = 0; peeker < before.rules.seats; peeker++)
+    for (let position = 0; position < LINE; position++) {
+      const at = noteAt(peeker, seat, position)
+      if ((before.notes[at] & VALID) !== 0 && after.notes[at] !== 0 && (after.notes[at] & VALID) === 0) return true
+    }
+  return false
+}
+
+/** Turns missed between the running one and the next, and the one that begins. */
+function turnEffects(before: LondonPosition, after: LondonPosition, effects: LondonEffect[]): void {
+  if (after.turnSeat === before.turnSeat && after.offset === before.offset && after.round === before.round) return
+  for (let seat = 0; seat < after.rules.seats; seat++)
+    if (before.serving[seat] === Serving.turn && after.serving[seat] === Serving.no && after.life[seat] > 0)
+      effects.push({ kind: 'missed', seat })
+  if (after.turnSeat !== NOBODY && after.phase !== Phase.over) effects.push({ kind: 'turn', seat: after.turnSeat })
+}
+
+/** The cards that come to this audience and that the text does not name. */
+function received(before: LondonPosition, decision: Decision, after: LondonPosition, to: Audience): LondonEffect[] {
+  const kind = kindOf(decision)
+  if (typeof to !== 'number') return []
+  if (kind === Kind.answer && before.phase === Phase.offerWindow && to === before.asked) {
+    const what = payloadOf(decision) >> 8
+    const given = what === Answer.accept || what === Answer.pick
+    return given && before.offerGive >= Item.hidden && before.offerGive < Item.weapon
+      ? [{ kind: 'received', card: ACTION_CARDS[cardOf(before.offerGive)] }]
+      : []
+  }
+  if (kind !== Kind.letter || after.phase === Phase.letter) return []
+  for (let giver = 0; giver < before.rules.seats; giver++) {
+    const chosen = giver === before.asked ? payloadOf(decision) + 1 : before.letters[giver]
+    if (chosen > 0 && giver !== to && before.leftOf(giver) === to)
+      return [{ kind: 'received', card: ACTION_CARDS[chosen - 1] }]
+  }
+  return []
+}

@@ -1,0 +1,46 @@
+import type { Game } from '@gaslight/core'
+import { SEATS } from './cast.ts'
+import { decode, encode } from './decode.ts'
+import type { LondonDetail } from './detail.ts'
+import { fromDocument, toDocument } from './document.ts'
+import { chance } from './draw.ts'
+import { event } from './events.ts'
+import { illegal } from './legality.ts'
+import { writeLines } from './lines.ts'
+import { type LondonOptions, OPTIONS } from './options.ts'
+import { forced, informs, turnNumber } from './play.ts'
+import type { LondonPosition } from './position.ts'
+import { view } from './project.ts'
+import { parseToken } from './reading.ts'
+import { readLines } from './record-reader.ts'
+import { sample } from './sample.ts'
+import { start } from './setup.ts'
+import { formatToken } from './tokens.ts'
+import type { LondonEffect, LondonView } from './view.ts'
+
+export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEffect> = {
+  id: 'london-1888',
+  rulesVersion: 1,
+  roles: Array.from({ length: SEATS }, (_, seat) => ({ id: `player-${seat + 1}` })),
+  seats: { min: 4, max: SEATS },
+  options: OPTIONS,
+  start: (options, seats) => start(options as LondonOptions, seats),
+  chance,
+  forced,
+  informs,
+  turnNumber,
+  decode,
+  encode,
+  illegal,
+  view,
+  event,
+  sample,
+  notation: {
+    format: formatToken,
+    parse: parseToken,
+    write: writeLines,
+    read: readLines,
+    document: toDocument,
+    position: fromDocument,
+  },
+}

@@ -1,0 +1,24 @@
+export * from './action-cards.ts'
+export {
+  CHARACTER_CARDS,
+  CHARACTERS,
+  type CharacterCard,
+  type CharacterId,
+  CODES,
+  OBLIGATORY,
+} from './cast.ts'
+export type { LondonDetail, PlayDetail } from './detail.ts'
+export { pointsOf, REASONS, type Reason } from './endings.ts'
+export { EVENT_TABLE, EVENTS, type EventCard, type EventId } from './event-cards.ts'
+export { london1888 } from './game.ts'
+export { ILLEGAL, type IllegalReason } from './illegal.ts'
+export { ITEM_NAMES, type ItemName } from './items.ts'
+export { LOCATION_ROWS, type LocationRow, PASSAGES } from './locations.ts'
+export * from './map.ts'
+export { type LondonOptions, OPTIONS } from './options.ts'
+export { london1888Play } from './play.ts'
+export type { LondonPosition } from './position.ts'
+export { STREET_LINKS, STREETS } from './streets.ts'
+export * from './supply.ts'
+export * from './view.ts'
+export { WEAPON_TABLE, WEAPONS, type WeaponCard, type WeaponId } from './weapons.ts'

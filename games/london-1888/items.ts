@@ -1,0 +1,77 @@
+import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
+import type { LondonState } from './state.ts'
+import { SILVER_VALUES } from './supply.ts'
+import { WEAPON_KINDS, WEAPONS, type WeaponId } from './weapons.ts'
+
+/** LD-148: where each kind of item begins in the numbers of items. */
+export const Item = {
+  nothing: 0,
+  /** An ACTION card by its name. */
+  named: 1,
+  /** An ACTION card that the partner will pick. */
+  any: 22,
+  /** An ACTION card fixed now and hidden from the partner. */
+  hidden: 23,
+  weapon: 44,
+  silver: 57,
+  life: 62,
+} as const
+export const ITEMS = 63
+
+/** In the notation (section 14). */
+export type ItemName =
+  | '0'
+  | `a.${ActionCardId}`
+  | 'a?'
+  | `a?${ActionCardId}`
+  | `w.${WeaponId}`
+  | `s.${1 | 2 | 3 | 4 | 5}`
+  | 'l'
+
+/** By number. */
+export const ITEM_NAMES: readonly ItemName[] = [
+  '0',
+  ...ACTION_CARDS.map(id => `a.${id}` as const),
+  'a?',
+  ...ACTION_CARDS.map(id => `a?${id}` as const),
+  ...WEAPONS.map(id => `w.${id}` as const),
+  ...([1, 2, 3, 4, 5] as const).map(value => `s.${value}` as const),
+  'l',
+]
+
+export function itemNumber(name: string): number {
+  return ITEM_NAMES.indexOf(name as ItemName)
+}
+
+/** The ACTION card that an item names; -1 for other items. */
+export function cardOf(item: number): number {
+  if (item >= Item.named && item < Item.any) return item - Item.named
+  return item >= Item.hidden && item < Item.weapon ? item - Item.hidden : -1
+}
+
+export function isAction(item: number): boolean {
+  return item >= Item.named && item < Item.weapon
+}
+
+/** Whether a seat owns an item; any ACTION card will do for `Item.any`. */
+export function owns(p: LondonState, seat: number, item: number): boolean {
+  const card = cardOf(item)
+  if (card >= 0) return p.hand[seat * ACTION_KINDS + card] > 0
+  return item === Item.nothing || seems(p, seat, item)
+}
+
+/** LD-149: whether, by what all can see, a seat may own an item. */
+export function seems(p: LondonState, seat: number, item: number): boolean {
+  if (item === Item.any) return p.cards[seat] > 0
+  if (isAction(item)) return true
+  if (item === Item.life) return p.lifeTokens[seat] > 0
+  if (item >= Item.silver) return p.silver[seat * SILVER_VALUES + item - Item.silver] > 0
+  return item > Item.weapon && p.weapons[seat * WEAPON_KINDS + item - Item.weapon] > 0
+}
+
+/** Whether a seat has something to exchange (LD-49). */
+export function hasItem(p: LondonState, seat: number): boolean {
+  if (p.cards[seat] > 0 || p.lifeTokens[seat] > 0) return true
+  for (let item = Item.weapon + 1; item < Item.life; item++) if (seems(p, seat, item)) return true
+  return false
+}

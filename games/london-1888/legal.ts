@@ -1,0 +1,381 @@
+import type { DecisionList } from '@gaslight/core'
+import { ACTION_KINDS, Card } from './action-cards.ts'
+import { PLACES, protesterLeft, surveyPlaces } from './blockers.ts'
+import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
+import { Answer, Kind, Plain, pack, Search } from './codec.ts'
+import { listOutcomes } from './draw.ts'
+import { armsOf } from './exchange.ts'
+import { distOf, isShop } from './graph.ts'
+import { hasItem, ITEMS, Item, isAction, owns, seems } from './items.ts'
+import { holds, pileSize } from './knowledge.ts'
+import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON, SPACE_COUNT, STREET_COUNT } from './map.ts'
+import { canOffer, canSell } from './market.ts'
+import { canPay } from './money.ts'
+import { ENDS, stepsLeft, survey } from './movement.ts'
+import { Cause, Deal, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
+import { listPlays, shopPrice } from './plays.ts'
+import { hitsOf, reaches } from './shooting.ts'
+import { type LondonState, PROTESTERS } from './state.ts'
+import { BAIL, CLUE_PRICE, FULL_LIFE, LINE } from './supply.ts'
+import { faceDown, isOpenLine } from './suspicion.ts'
+import { hasPower, isMarketArrest, isPowerArrest, isSideBySide } from './targets.ts'
+import { PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
+
+const plain = (what: number) => pack(Kind.plain, what)
+const answer = (what: number, card = 0) => pack(Kind.answer, (what << 8) | card)
+
+/** Every legal decision of the position, in one order. */
+export function listLegal(p: LondonState, into: DecisionList): void {
+  into.clear()
+  const { phase } = p
+  switch (phase) {
+    case Phase.act:
+      listActs(p, into)
+      return
+    case Phase.characters:
+      if (p.rules.options.characters === 'pick') listPicks(p, into)
+      else listOutcomes(p, into)
+      return
+    case Phase.role:
+    case Phase.deal:
+    case Phase.event:
+    case Phase.peek:
+    case Phase.draw:
+    case Phase.die:
+    case Phase.identity:
+    case Phase.place:
+    case Phase.token:
+    case Phase.weaponCard:
+    case Phase.tokenCard:
+    case Phase.stolen:
+    case Phase.knocked:
+      listOutcomes(p, into)
+      return
+    case Phase.letter:
+      listHand(p, p.asked, Kind.letter, into)
+      return
+    case Phase.discard:
+      listHand(p, p.turnSeat, Kind.discard, into)
+      return
+    case Phase.postcard:
+      for (let seat = 0; seat < p.rules.seats; seat++) if (seat !== p.asked) listPlaces(p, seat, Kind.postcard, into)
+      return
+    case Phase.clue:
+      for (let seat = 0; seat < p.rules.seats; seat++) listPlaces(p, seat, Kind.clue, into)
+      return
+    case Phase.lose:
+      into.push(pack(Kind.lose, Loss.weapon))
+      into.push(pack(Kind.lose, Loss.silver))
+      return
+    case Phase.side:
+      listSides(p, into)
+      return
+    case Phase.designate:
+      listDesignations(p, into)
+      return
+    case Phase.take:
+      listPile(p.armoury, into)
+      return
+    case Phase.drop:
+      listDrops(p, into)
+      return
+    case Phase.sell:
+      for (let item = Item.named; item < ITEMS; item++) if (canOffer(p, item)) into.push(pack(Kind.item, item))
+      if (p.deal === Deal.selling) into.push(plain(Plain.stop))
+      return
+    case Phase.price:
+      into.push(plain(Plain.yes))
+      into.push(plain(Plain.no))
+      return
+    case Phase.buy:
+      if (canPay(p, p.turnSeat, p.price)) listPile(p.armouryDiscard, into)
+      into.push(plain(Plain.no))
+      return
+    case Phase.marketWindow:
+    case Phase.arrestWindow:
+    case Phase.releaseWindow:
+    case Phase.curfewWindow:
+    case Phase.questionWindow:
+    case Phase.shotWindow:
+    case Phase.offerWindow:
+    case Phase.tradeWindow:
+      listAnswers(p, into)
+      return
+    case Phase.over:
+      return
+    default:
+      phase satisfies never
+  }
+}
+
+/** LD-14. */
+function listPicks(p: LondonState, into: DecisionList): void {
+  const missing = OBLIGATORY.filter(character => p.seatOf[character] === NOBODY).length
+  const free = p.rules.seats - p.dealt > missing
+  for (let character = 0; character < 8; character++)
+    if (p.seatOf[character] === NOBODY && (free || OBLIGATORY.includes(character)))
+      into.push(pack(Kind.character, character))
+}
+
+function listHand(
+  p: LondonState,
+  seat: number,
+  kind: typeof Kind.letter | typeof Kind.discard,
+  into: DecisionList,
+): void {
+  for (let card = 0; card < ACTION_KINDS; card++) if (holds(p, seat, card)) into.push(pack(kind, card))
+}
+
+/** The face-down cards of a line that may be designated. */
+function listPlaces(
+  p: LondonState,
+  seat: number,
+  kind: typeof Kind.postcard | typeof Kind.clue,
+  into: DecisionList,
+): void {
+  if (!isOpenLine(p, seat)) return
+  const open = faceDown(p, seat)
+  for (let position = 0; position < LINE; position++)
+    if (((open >> position) & 1) === 1) into.push(pack(kind, (seat << 3) | position))
+}
+
+/** LD-169: whether the seat in turn may side with Jack. */
+function maySide(p: LondonState): boolean {
+  let hunters = 0
+  let accomplices = 0
+  for (let seat = 0; seat < p.rules.seats; seat++) {
+    if (p.life[seat] === 0 || seat === p.turnSeat) continue
+    if (p.side[seat] === Side.hunter) hunters++
+    else if (p.side[seat] === Side.accomplice) accomplices++
+  }
+  return p.rules.options.accompliceCap === 'none' ? hunters > 0 : accomplices + 1 <= hunters
+}
+
+function listSides(p: LondonState, into: DecisionList): void {
+  into.push(pack(Kind.side, Side.none))
+  if (p.side[p.turnSeat] === Side.accomplice) into.push(pack(Kind.side, Side.hunter))
+  else if (maySide(p)) into.push(pack(Kind.side, Side.accomplice))
+}
+
+/** LD-116: how many cards the question that is under way designates. */
+export function designations(p: LondonState): number {
+  const seat = p.revealSeat
+  const inside = p.at[seat] === PRISON
+  const twice = inside && (p.rules.options.prisonTwoCards === 'anyone' || p.serving[seat] !== Serving.no)
+  const open = faceDown(p, seat)
+  return twice && (open & (open - 1)) !== 0 ? 2 : 1
+}
+
+function listDesignations(p: LondonState, into: DecisionList): void {
+  const open = faceDown(p, p.revealSeat)
+  const two = designations(p) === 2
+  for (let first = 0; first < LINE; first++) {
+    if (((open >> first) & 1) === 0) continue
+    if (!two) into.push(pack(Kind.designate, 1 << first))
+    else
+      for (let second = first + 1; second < LINE; second++)
+        if (((open >> second) & 1) === 1) into.push(pack(Kind.designate, (1 << first) | (1 << second)))
+  }
+}
+
+function listPile(pile: Uint8Array, into: DecisionList): void {
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) if (pile[weapon] > 0) into.push(pack(Kind.take, weapon))
+}
+
+/** Whether a weapon is among those of which the seat asked has one too many (LD-70). */
+export function isSurplus(p: LondonState, weapon: number): boolean {
+  return (
+    p.weapons[p.asked * WEAPON_KINDS + weapon] > 0 && weapon !== SCALPEL && armsOf(p, p.asked, weapon === PROTECTOR) > 1
+  )
+}
+
+function listDrops(p: LondonState, into: DecisionList): void {
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) if (isSurplus(p, weapon)) into.push(pack(Kind.drop, weapon))
+}
+
+/** The answers of the seat asked in W1 to W7 (7.8). */
+function listAnswers(p: LondonState, into: DecisionList): void {
+  const { asked: seat } = p
+  into.push(answer(Answer.pass))
+  switch (p.phase) {
+    case Phase.marketWindow:
+      if (holds(p, seat, Card.arrest))
+        for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
+          if (isMarketArrest(p, seat, p.turnSeat, loss)) into.push(answer(Answer.arrest, loss))
+      return
+    case Phase.arrestWindow: {
+      const byCard = p.arrestCause === Cause.ordinary || p.arrestCause === Cause.market
+      if (!p.isKnownJack(seat)) listCard(p, Card.corruption, into)
+      if (byCard) listCard(p, Card.counterOrder, into)
+      if (!p.isKnownJack(seat) && canPay(p, seat, BAIL)) into.push(answer(Answer.bail))
+      return
+    }
+    case Phase.releaseWindow:
+      listCard(p, Card.corruption, into)
+      return
+    case Phase.curfewWindow:
+      listCard(p, Card.counterOrder, into)
+      return
+    case Phase.questionWindow:
+      listCard(p, Card.alibi, into)
+      return
+    case Phase.shotWindow:
+      listCard(p, Card.sidestep, into)
+      return
+    case Phase.tradeWindow:
+      into.push(answer(Answer.accept))
+      return
+    case Phase.offerWindow:
+      if (p.offerWant === Item.any) {
+        for (let card = 0; card < ACTION_KINDS; card++) if (holds(p, seat, card)) into.push(answer(Answer.pick, card))
+      } else if (owns(p, seat, p.offerWant)) into.push(answer(Answer.accept))
+      into.push(answer(Answer.withdraw))
+      return
+  }
+}
+
+function listCard(p: LondonState, card: number, into: DecisionList): void {
+  if (holds(p, p.asked, card)) into.push(answer(Answer.card, card))
+}
+
+/** D6: what the seat in turn may do between the draw and the end of its turn. */
+function listActs(p: LondonState, into: DecisionList): void {
+  const seat = p.turnSeat
+  if (p.rolled === 0 && p.curfew[seat] === 0) into.push(plain(Plain.roll))
+  const steps = stepsLeft(p)
+  if (steps > 0) {
+    survey(p, steps)
+    for (let space = 0; space < SPACE_COUNT; space++) if (ENDS[space] === 1) into.push(pack(Kind.walk, space))
+  }
+  listPlays(p, into)
+  listProtesters(p, into)
+  if (mayTrade(p)) into.push(plain(Plain.trade))
+  listTreatments(p, into)
+  if (p.decided === 0) listDecisions(p, into)
+  into.push(plain(Plain.end))
+}
+
+/** LD-123: whether Lusk may use his privilege now. */
+export function hasProtesters(p: LondonState): boolean {
+  return p.charOf[p.turnSeat] === LUSK && p.manifested === 0 && p.lusked === 0
+}
+
+function listProtesters(p: LondonState, into: DecisionList): void {
+  if (!hasProtesters(p)) return
+  for (let i = 0; i < PROTESTERS; i++) if (p.blockers[i] !== NOWHERE) listProtester(p, p.blockers[i], into)
+  if (protesterLeft(p)) listProtester(p, NOWHERE, into)
+}
+
+function listProtester(p: LondonState, from: number, into: DecisionList): void {
+  surveyPlaces(p, from)
+  for (let to = 0; to < STREET_COUNT; to++) if (PLACES[to] === 1) into.push(pack(Kind.protester, (from << 8) | to))
+}
+
+/** LD-151. */
+export function mayTrade(p: LondonState): boolean {
+  const character = p.charOf[p.turnSeat]
+  if (character !== WARREN && character !== NETLEY) return false
+  return (
+    p.proposed === 0 &&
+    p.trade === 0 &&
+    p.resigned === 0 &&
+    p.netleyRolled === 0 &&
+    p.warrenReleased === 0 &&
+    p.livingSeatOf(character === WARREN ? NETLEY : WARREN) !== NOBODY
+  )
+}
+
+/** LD-44, LD-124: whether a LIFE token of the seat in turn may heal this patient now. */
+function mayTreat(p: LondonState, patient: number): boolean {
+  const seat = p.turnSeat
+  if (p.lifeTokens[seat] === 0 || (p.decided === 1 && p.treating === 0)) return false
+  if (p.life[patient] === 0 || p.life[patient] === FULL_LIFE) return false
+  return patient === seat || (p.charOf[seat] === GULL && p.at[patient] === p.at[seat])
+}
+
+function listTreatments(p: LondonState, into: DecisionList): void {
+  if (p.lifeTokens[p.turnSeat] === 0) return
+  for (let patient = 0; patient < p.rules.seats; patient++)
+    if (mayTreat(p, patient)) into.push(pack(Kind.treat, patient))
+}
+
+function listDecisions(p: LondonState, into: DecisionList): void {
+  const seat = p.turnSeat
+  const at = p.at[seat]
+  listAttacks(p, into)
+  for (let other = 0; other < p.rules.seats; other++)
+    if (isSideBySide(p, other) && isOpenLine(p, other)) into.push(pack(Kind.question, other))
+  if (at >= FIRST_LOCATION) {
+    const here = at - FIRST_LOCATION
+    if (p.lifeAt[here] > 0) into.push(pack(Kind.search, Search.life))
+    if (p.weaponAt[here] > 0) into.push(pack(Kind.search, Search.weapon))
+    if (p.hiddenAt[here] > 0) into.push(pack(Kind.search, Search.hidden))
+  }
+  if (mayShop(p)) into.push(plain(Plain.shop))
+  listOffers(p, into)
+  if (at === BLACK_MARKET) {
+    if (canSell(p)) into.push(plain(Plain.sell))
+    if (pileSize(p.armouryDiscard) > 0 && canPay(p, seat, 1)) into.push(plain(Plain.buy))
+    if (mayBuyClue(p)) into.push(plain(Plain.clue))
+  }
+  if (hasPower(p))
+    for (let other = 0; other < p.rules.seats; other++) if (isPowerArrest(p, other)) into.push(pack(Kind.arrest, other))
+}
+
+/** LD-48. */
+function mayShop(p: LondonState): boolean {
+  if (!isShop(p.at[p.turnSeat]) || !canPay(p, p.turnSeat, shopPrice(p))) return false
+  return pileSize(p.armoury) > 0 || pileSize(p.armouryDiscard) > 0
+}
+
+/** LD-55. */
+function mayBuyClue(p: LondonState): boolean {
+  if (!canPay(p, p.turnSeat, CLUE_PRICE)) return false
+  for (let seat = 0; seat < p.rules.seats; seat++) if (isOpenLine(p, seat)) return true
+  return false
+}
+
+/** LD-71, LD-72. */
+function listAttacks(p: LondonState, into: DecisionList): void {
+  const start = p.turnSeat * WEAPON_KINDS
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) {
+    if (p.weapons[start + weapon] === 0 || weapon === PROTECTOR) continue
+    for (let target = 0; target < p.rules.seats; target++) {
+      if (target === p.turnSeat || p.life[target] === 0) continue
+      if (!reaches(p, weapon, distOf(p.at[p.turnSeat], p.at[target]))) continue
+      const hits = hitsOf(p, target)
+      for (let hit = 0; hit < 16; hit++)
+        if (((hits >> hit) & 1) === 1) into.push(pack(Kind.attack, (weapon << 8) | (target << 4) | hit))
+    }
+  }
+}
+
+/** Whether the two sides of an offer fit together, as far as all can see (LD-148, LD-149). */
+function isOffer(p: LondonState, partner: number, give: number, want: number): boolean {
+  if (give === Item.any || (want >= Item.hidden && want < Item.weapon)) return false
+  if (give === Item.nothing || want === Item.nothing) {
+    if (p.rules.options.exchangeGifts === 'off' || give === want) return false
+  }
+  return owns(p, p.turnSeat, give) && (want === Item.nothing || isAction(want) || seems(p, partner, want))
+    ? want !== Item.any || p.cards[partner] > 0
+    : false
+}
+
+/** LD-49: whether anything may be offered to this player now. */
+function mayOffer(p: LondonState, partner: number): boolean {
+  if (!isSideBySide(p, partner) || p.offers >= p.rules.options.offersPerTurn) return false
+  const mine = hasItem(p, p.turnSeat)
+  const theirs = hasItem(p, partner)
+  return p.rules.options.exchangeGifts === 'on' ? mine || theirs : mine && theirs
+}
+
+function listOffers(p: LondonState, into: DecisionList): void {
+  for (let partner = 0; partner < p.rules.seats; partner++) {
+    if (!mayOffer(p, partner)) continue
+    for (let give = 0; give < ITEMS; give++) {
+      if (give !== Item.nothing && !owns(p, p.turnSeat, give)) continue
+      for (let want = 0; want < ITEMS; want++)
+        if (isOffer(p, partner, give, want)) into.push(pack(Kind.offer, (partner << 12) | (give << 6) | want))
+    }
+  }
+}

@@ -1,0 +1,218 @@
+import type { DecisionList } from '@gaslight/core'
+import { ACTION_KINDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
+import { announce } from './arrests.ts'
+import { moveBlocker, PLACES, surveyPlaces } from './blockers.ts'
+import { NETLEY } from './cast.ts'
+import { Kind, pack } from './codec.ts'
+import { afterArrest, backToActs } from './course.ts'
+import { Ending, finish } from './endings.ts'
+import { Event } from './event-cards.ts'
+import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
+import { discardCard } from './knowledge.ts'
+import { NOWHERE, PALAIS_ROYAL, STREET_COUNT } from './map.ts'
+import { canPay, pay, receive } from './money.ts'
+import { isOpen, stepsOfRoll } from './movement.ts'
+import { Cause, DieFor, Loss, Phase } from './phase.ts'
+import { startPeek, startReveal } from './reveals.ts'
+import { BLOCKERS, type LondonState } from './state.ts'
+import { BARGAIN_PRICE, FULL_LIFE, LINE, SHOP_PRICE, SHORTAGE_PRICE, SILVER_VALUES } from './supply.ts'
+import { faceDown } from './suspicion.ts'
+import { isMarketArrest, isOrdinaryArrest, isTarget, isWitnessed } from './targets.ts'
+
+/** The ACTION cards in one's own turn (7.3): which can be played, and what they do. */
+
+/** LD-48: what a weapon costs the seat in turn now. */
+export function shopPrice(p: LondonState): number {
+  if (p.bargain === 1 || p.event === Event.clearance) return BARGAIN_PRICE
+  return p.event === Event.shortage ? SHORTAGE_PRICE : SHOP_PRICE
+}
+
+/** LD-78: whether a location is forbidden or closed to a character. */
+function hasForbidden(p: LondonState, character: number): boolean {
+  return ACCESS[character] !== ALL_LOCATIONS || !isOpen(p, character, PALAIS_ROYAL)
+}
+
+/** Whether a card without a target can be played by the seat in turn. */
+function isUsable(p: LondonState, card: number): boolean {
+  const seat = p.turnSeat
+  switch (card) {
+    case Card.hansomCab:
+      return canPay(p, seat, CAB.price)
+    case Card.chance:
+      return p.rolled === 0 && p.curfew[seat] === 0
+    case Card.shortCut:
+      return p.shortCut === 0
+    case Card.stealth:
+      return hasForbidden(p, p.charOf[seat])
+    case Card.bargain:
+      return p.decided === 0 && shopPrice(p) !== BARGAIN_PRICE
+    case Card.wages:
+      return p.reserve > 0
+    case Card.rope:
+    case Card.wornRope:
+      return p.isKnownJack(seat) && p.at[seat] === HOMES[p.charOf[seat]]
+    case Card.firstAid:
+      return p.life[seat] < FULL_LIFE
+    default:
+      return false
+  }
+}
+
+function packPlay(card: number, seat: number, what: number): number {
+  return pack(Kind.play, (card << 19) | (seat << 16) | what)
+}
+
+/** Every card of the hand with every target. */
+export function listPlays(p: LondonState, into: DecisionList): void {
+  const start = p.turnSeat * ACTION_KINDS
+  for (let card = 0; card < ACTION_KINDS; card++) {
+    if (p.hand[start + card] === 0) continue
+    switch (card) {
+      case Card.arrest:
+        listArrests(p, into)
+        break
+      case Card.witness:
+      case Card.informer:
+        for (let seat = 0; seat < p.rules.seats; seat++) if (isWitnessed(p, seat)) listPositions(p, card, seat, into)
+        break
+      case Card.pickpocket:
+        for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) listPockets(p, seat, into)
+        break
+      case Card.curfew:
+      case Card.lostKit:
+      case Card.burglary:
+        for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
+        break
+      case Card.disperse:
+        listDisperse(p, into)
+        break
+      default:
+        if (isUsable(p, card)) into.push(packPlay(card, 0, 0))
+    }
+  }
+}
+
+function listArrests(p: LondonState, into: DecisionList): void {
+  for (let seat = 0; seat < p.rules.seats; seat++) {
+    if (isOrdinaryArrest(p, seat)) into.push(packPlay(Card.arrest, seat, Loss.ordinary))
+    for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
+      if (isMarketArrest(p, p.turnSeat, seat, loss)) into.push(packPlay(Card.arrest, seat, loss))
+  }
+}
+
+function listPositions(p: LondonState, card: number, seat: number, into: DecisionList): void {
+  const open = faceDown(p, seat)
+  for (let position = 0; position < LINE; position++)
+    if (((open >> position) & 1) === 1) into.push(packPlay(card, seat, position))
+}
+
+function listPockets(p: LondonState, seat: number, into: DecisionList): void {
+  if (p.pounds[seat] > 0) into.push(packPlay(Card.pickpocket, seat, 0))
+  for (let value = 1; value <= SILVER_VALUES; value++)
+    if (p.silver[seat * SILVER_VALUES + value - 1] > 0) into.push(packPlay(Card.pickpocket, seat, value))
+}
+
+/** LD-93. */
+function listDisperse(p: LondonState, into: DecisionList): void {
+  let last = NOWHERE
+  for (let i = 0; i < BLOCKERS; i++) {
+    const from = p.blockers[i]
+    if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
+    last = from
+    surveyPlaces(p, from)
+    for (let to = 0; to < STREET_COUNT; to++)
+      if (PLACES[to] === 1) into.push(packPlay(Card.disperse, 0, (from << 8) | to))
+  }
+}
+
+/** A legal card of the seat in turn takes effect; `what` as the layout of `Kind.play` says. */
+export function play(p: LondonState, card: number, target: number, what: number): void {
+  const seat = p.turnSeat
+  discardCard(p, seat, card)
+  switch (card) {
+    case Card.hansomCab:
+      pay(p, seat, CAB.price)
+      p.bonus += CAB.steps
+      return
+    case Card.chance:
+      takeRoll(p, 6)
+      return
+    case Card.shortCut:
+      p.bonus += SHORT_CUT_STEPS
+      p.shortCut = 1
+      return
+    case Card.stealth:
+      p.stealth++
+      return
+    case Card.arrest: {
+      const cause = what === Loss.ordinary ? Cause.ordinary : Cause.market
+      afterArrest(p, announce(p, target, seat, cause, what))
+      return
+    }
+    case Card.curfew:
+      if (p.cards[target] > 0) {
+        p.phase = Phase.curfewWindow
+        p.asked = target
+      } else p.curfew[target] = 1
+      return
+    case Card.witness:
+      startPeek(p, seat, target, what)
+      return
+    case Card.informer:
+      startReveal(p, target, 1 << what)
+      return
+    case Card.pickpocket:
+      pick(p, target, what)
+      return
+    case Card.lostKit:
+      p.lifeTokens[target]--
+      p.used++
+      return
+    case Card.burglary:
+      p.phase = Phase.stolen
+      p.asked = target
+      return
+    case Card.bargain:
+      p.bargain = 1
+      return
+    case Card.wages:
+      receive(p, seat, WAGES)
+      return
+    case Card.rope:
+      finish(p, Ending.suicide)
+      return
+    case Card.wornRope:
+      if (p.rules.options.wornRope === 'breaks') {
+        p.phase = Phase.die
+        p.dieFor = DieFor.rope
+      } else finish(p, Ending.suicide)
+      return
+    case Card.disperse:
+      moveBlocker(p, what >> 8, what & 255)
+      return
+    case Card.firstAid:
+      p.life[seat]++
+      return
+  }
+}
+
+/** LD-86. */
+function pick(p: LondonState, victim: number, value: number): void {
+  const seat = p.turnSeat
+  if (value > 0) {
+    p.silver[victim * SILVER_VALUES + value - 1]--
+    p.silver[seat * SILVER_VALUES + value - 1]++
+    return
+  }
+  const notes = Math.min(PICKED_NOTES, p.pounds[victim])
+  p.pounds[victim] -= notes
+  p.pounds[seat] += notes
+}
+
+/** The die of the roll is known, by CHANCE or by throwing it (LD-35, LD-76). */
+export function takeRoll(p: LondonState, die: number): void {
+  p.rolled = 1
+  p.roll = stepsOfRoll(p, p.turnSeat, die)
+  if (p.charOf[p.turnSeat] === NETLEY) p.netleyRolled = 1
+  backToActs(p)
+}

@@ -1,0 +1,74 @@
+import { Card } from './action-cards.ts'
+import { canName, hasSilver, isImmune } from './arrests.ts'
+import { ABBERLINE, GODLEY } from './cast.ts'
+import { areAdjacent } from './graph.ts'
+import { BLACK_MARKET } from './map.ts'
+import { Serving } from './phase.ts'
+import type { LondonState } from './state.ts'
+import { isOpenLine } from './suspicion.ts'
+
+/** At whom a card or decision of the seat in turn may be aimed. */
+
+/** LD-8: another living player on the same space. */
+export function isSideBySide(p: LondonState, seat: number): boolean {
+  return seat !== p.turnSeat && p.life[seat] > 0 && p.at[seat] === p.at[p.turnSeat]
+}
+
+/** LD-84, LD-85: on the same or an adjacent space, role card face down. */
+export function isWitnessed(p: LondonState, seat: number): boolean {
+  if (seat === p.turnSeat || !isOpenLine(p, seat)) return false
+  const at = p.at[p.turnSeat]
+  return p.at[seat] === at || areAdjacent(at, p.at[seat])
+}
+
+/** LD-79 (m): a player in the Black Market, whom `by` may arrest there. */
+export function isMarketArrest(p: LondonState, by: number, seat: number, loss: number): boolean {
+  return (
+    seat !== by &&
+    p.life[seat] > 0 &&
+    p.at[seat] === BLACK_MARKET &&
+    seat !== p.holder &&
+    p.serving[seat] === Serving.no &&
+    canName(p, seat, loss)
+  )
+}
+
+/** LD-79 (o), LD-128: an ordinary arrest by card. */
+export function isOrdinaryArrest(p: LondonState, seat: number): boolean {
+  const character = p.charOf[p.turnSeat]
+  return (
+    isSideBySide(p, seat) &&
+    seat !== p.holder &&
+    p.serving[seat] === Serving.no &&
+    !isImmune(p, seat) &&
+    (!p.isKnownJack(seat) || character === ABBERLINE || character === GODLEY)
+  )
+}
+
+/** LD-51, LD-109: whether the seat in turn has the power of decision h. */
+export function hasPower(p: LondonState): boolean {
+  const character = p.charOf[p.turnSeat]
+  return (character === ABBERLINE || character === GODLEY) && p.summoned[p.turnSeat] === 0
+}
+
+/** LD-127. */
+export function isPowerArrest(p: LondonState, seat: number): boolean {
+  return isSideBySide(p, seat) && p.serving[seat] === Serving.no && !isImmune(p, seat)
+}
+
+/** LD-80, LD-86 to LD-88: whether a card can be aimed at this player. */
+export function isTarget(p: LondonState, card: number, seat: number): boolean {
+  if (seat === p.turnSeat || p.life[seat] === 0) return false
+  switch (card) {
+    case Card.curfew:
+      return seat !== p.holder && p.curfew[seat] === 0
+    case Card.pickpocket:
+      return isSideBySide(p, seat) && (p.pounds[seat] > 0 || hasSilver(p, seat))
+    case Card.lostKit:
+      return p.lifeTokens[seat] > 0
+    case Card.burglary:
+      return isSideBySide(p, seat) && p.cards[seat] > 0
+    default:
+      return false
+  }
+}
