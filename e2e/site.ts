@@ -16,12 +16,14 @@ export interface Site {
 interface Looks {
   readonly theme?: 'night' | 'morning'
   readonly size?: { readonly width: number; readonly height: number }
+  /** Whether the browser keeps the page; else each visitor would fetch the whole of it beside what he looks at. */
+  readonly keeps?: boolean
 }
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-const QUIET = [
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -39,13 +41,14 @@ export async function openSite(): Promise<Site> {
   const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
   return {
     url: running.url,
-    async visitor({ theme = 'night', size = DESKTOP } = {}) {
+    async visitor({ theme = 'night', size = DESKTOP, keeps = false } = {}) {
       const context = await browser.newContext({
         baseURL: running.url,
         colorScheme: theme === 'night' ? 'dark' : 'light',
         viewport: size,
         locale: 'en',
         reducedMotion: 'reduce',
+        serviceWorkers: keeps ? 'allow' : 'block',
       })
       context.setDefaultTimeout(20_000)
       // Whoever has not chosen gets the night, whatever the device says.

@@ -46,12 +46,12 @@ export function CompanionPage() {
         </section>
       )}
       <section className={styles.part}>
-        <h2>{t('new.title')}</h2>
-        <NewSheetForm game={game} playable={entry.playable} onCreated={open} />
-      </section>
-      <section className={styles.part}>
         <h2>{t('import.title')}</h2>
         <ImportForm onCreated={open} />
+      </section>
+      <section className={styles.part}>
+        <h2>{t('new.title')}</h2>
+        <NewSheetForm game={game} playable={entry.playable} onCreated={open} />
       </section>
       <Dialog
         open={leaving !== null}

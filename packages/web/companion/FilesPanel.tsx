@@ -11,7 +11,8 @@ import type { Wording } from './wording.ts'
 export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Wording; readonly sheet: Sheet }) {
   const { side, name } = sheet.kept
   return (
-    <div className={styles.files}>
+    <section className={styles.files}>
+      <h3>{say('files.title')}</h3>
       <p>{say(`files.${side}`)}</p>
       <div className={styles.tools}>
         <Button icon={Download} onClick={() => download(recordOf(sheet), fileName(name))}>
@@ -23,7 +24,7 @@ export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Word
         </Button>
       </div>
       <p className={styles.quiet}>{say('files.kept')}</p>
-    </div>
+    </section>
   )
 }
 

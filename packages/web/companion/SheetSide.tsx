@@ -22,7 +22,7 @@ interface SideProps {
 
 const NO_PENCIL: readonly number[] = []
 
-type TabId = 'own' | 'follows' | 'entries' | 'facts' | 'files'
+type TabId = 'own' | 'follows' | 'entries' | 'facts'
 
 export function SheetSide({ wording, sheet, keep, entering, following }: SideProps) {
   const { words, say } = wording
@@ -55,9 +55,17 @@ export function SheetSide({ wording, sheet, keep, entering, following }: SidePro
         </div>
       ),
     },
-    { id: 'entries', label: say('tab.entries'), content: <EntriesPanel wording={wording} sheet={sheet} keep={keep} /> },
+    {
+      id: 'entries',
+      label: say('tab.entries'),
+      content: (
+        <div className={side.stack}>
+          <EntriesPanel wording={wording} sheet={sheet} keep={keep} />
+          <FilesPanel wording={wording} sheet={sheet} />
+        </div>
+      ),
+    },
     { id: 'facts', label: words.page('side.facts'), content: <FactsPanel words={words} view={entering.scene} /> },
-    { id: 'files', label: say('tab.files'), content: <FilesPanel wording={wording} sheet={sheet} /> },
   ]
   return (
     <div className={side.panel}>

@@ -30,6 +30,9 @@ function circlesBy(crossing: number): readonly CircleNumber[] {
   return Array.from(CIRCLES_BY.items.subarray(CIRCLES_BY.start[crossing], CIRCLES_BY.start[crossing + 1]))
 }
 
+/** What would be shown as nothing. */
+const LEAST = 0.005
+
 /**
  * Posts for the policemen who have still to move, each where it adds most to what the others cover (the greedy algorithm for
  * maximum coverage), the best first. A policeman to whom nothing is left to cover is not named.
@@ -45,7 +48,7 @@ export function postsFor({ policemen, handled }: WhitechapelView, heat: Shares):
     const best = bestPost(policemen, [...open], (crossing, own) =>
       crossing !== own && taken.has(crossing) ? -1 : shareAt(heat, crossing, covered),
     )
-    if (best === null || best.share <= 0) break
+    if (best === null || best.share < LEAST) break
     const number = crossingNumber(best.at)
     open.delete(best.colour)
     taken.delete(crossingNumber(policemen[best.colour] ?? ''))

@@ -74,11 +74,20 @@ function goingOn(sheet: Sheet, entries: readonly string[]): Sheet {
       now = between.value
       next = forced === entry ? between : appended(now, entry)
     }
-    if (!next.ok) return { ...now, kept: { ...now.kept, rest: entries.slice(i), inserting: false }, misfit: next.error }
+    if (!next.ok) {
+      const kept = { ...now.kept, rest: entries.slice(i), inserting: lacksAnother(next.error) }
+      return { ...now, kept, misfit: next.error }
+    }
     now = next.value
   }
   return { ...now, kept: { ...now.kept, rest: [], inserting: false }, misfit: null }
 }
+
+/** Something has to be entered before it, and then it may fit. */
+function lacksAnother(misfit: Misfit): boolean {
+  return misfit.kind === 'not-asked' || (misfit.kind === 'illegal' && LACKING.includes(misfit.illegal.reason))
+}
+const LACKING = ['not-now', 'draw-due']
 
 function withForced(sheet: Sheet): Sheet {
   let now = sheet
