@@ -1,5 +1,5 @@
 import { movesBetween } from './distances.ts'
-import { ALLEYS, COACHES, JOINED } from './graph.ts'
+import { ALLEYS, JOINED } from './graph.ts'
 import { CIRCLE_COUNT } from './map.ts'
 
 /** Arrays by circle have this length; entry 0 is unused. */
@@ -145,22 +145,37 @@ function slip(from: Layer, to: Layer, { ends, bits, slotOf }: Step): void {
   }
 }
 
+/** While a coach is ridden over a circle: the beginnings on the circles joined to it before each of them, in their order. */
+const EARLIER = new Float64Array(WIDTH)
+
+/**
+ * By the circle that the coach passes: it leads to each circle joined to that from all others joined to it (LW-53). The sum
+ * over the others is what comes before it and what comes after, so that nothing is ever subtracted.
+ */
 function ride(from: Layer, to: Layer, { ends, vias, bits, slotOf }: Step): void {
-  const { start, items } = COACHES
+  const { start, items } = JOINED
   for (let slot = 0; slot < from.slots; slot++) {
     const mask = from.masks[slot]
     const own = slotFor(to, mask, slotOf) * WIDTH
     let { counts } = to
     const before = from.counts
     const base = slot * WIDTH
-    for (let circle = 1; circle < WIDTH; circle++) {
-      const rows = before[base + circle]
-      if (rows === 0) continue
-      const last = start[circle + 1]
-      for (let i = start[circle]; i < last; i++) {
-        const via = items[i] >> 8
-        const end = items[i] & 255
-        if (vias[via] === 0 || ends[end] === 0) continue
+    for (let via = 1; via < WIDTH; via++) {
+      if (vias[via] === 0) continue
+      const first = start[via]
+      const last = start[via + 1]
+      let sum = 0
+      for (let i = first; i < last; i++) {
+        EARLIER[i - first] = sum
+        sum += before[base + items[i]]
+      }
+      if (sum === 0) continue
+      let later = 0
+      for (let i = last - 1; i >= first; i--) {
+        const end = items[i]
+        const rows = EARLIER[i - first] + later
+        later += before[base + end]
+        if (rows === 0 || ends[end] === 0) continue
         to.vias[via] = 1
         const bit = bits[via] | bits[end]
         if ((bit & ~mask) === 0) counts[own + end] += rows

@@ -1,6 +1,7 @@
 import { Sfc32 } from '@gaslight/core'
-import { believe, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
+import { publicIn } from './beliefs.ts'
 import { type Choice, choicesOf, positionOf } from './choices.ts'
 import { total } from './entropy.ts'
 import { namedBy } from './named.ts'
@@ -15,7 +16,7 @@ export function blunderIn(view: WhitechapelView, { distribution, choice }: Polic
     case 'move':
       return choices.some(isHome) && !mayDo.every(isHome) ? 'Jack stays out' : null
     case 'address': {
-      const candidates = believe(view).hideouts()
+      const candidates = publicIn(view).belief.hideouts()
       const wrong = mayDo.some(({ detail }) => detail.kind === 'address' && !candidates.includes(detail.circle))
       return wrong ? 'names an impossible hideout' : null
     }
@@ -38,7 +39,7 @@ export function carelessnessIn(view: WhitechapelView, { distribution, choice }: 
 }
 
 function blunderingAction(view: WhitechapelView, choices: readonly Choice[], mayDo: readonly Choice[]): string | null {
-  const belief = believe(view)
+  const { belief } = publicIn(view)
   const here = belief.locations()
   const rows = total(here)
   const isCertain = ({ detail }: Choice) =>
@@ -49,7 +50,6 @@ function blunderingAction(view: WhitechapelView, choices: readonly Choice[], may
       return namedBy(view, detail).every(circle => here[circle] === 0)
     return detail.kind === 'search' && total(belief.night?.avoiding(detail.circle) ?? here) === rows
   }
-  if (choices.every(isVain)) return null
   const vain = mayDo.find(isVain)
-  return vain === undefined ? null : `${vain.detail.kind} in vain`
+  return vain === undefined || choices.every(isVain) ? null : `${vain.detail.kind} in vain`
 }
