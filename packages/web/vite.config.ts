@@ -107,7 +107,7 @@ const table = new RegExp(
     'web/games/jack-family/chronicle/useAnnouncements\\.',
     'web/games/jack-family/panels/(Cards|RoundTrack)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk)\\.',
-    'web/table/(GamePage|RemoteGame|useReading|useReplay)\\.',
+    'web/table/(Composing|GamePage|RemoteGame|useReading|useReplay)\\.',
     'web/board-kit/(?!Zoom|zoom|lens|compass|testing)',
     'web/board-kit/Zoom\\.',
     'core/(mix|packing)\\.',

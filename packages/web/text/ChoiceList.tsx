@@ -13,7 +13,7 @@ export interface TextChoice {
   choose(): void
 }
 
-interface ChoiceListProps {
+export interface ChoiceListProps {
   /** What one may look for in this game. */
   readonly filterHelp: string
   /** In canonical order, under the headings of what they do. */

@@ -1,17 +1,13 @@
 import { type Choice, positionOf } from '@gaslight/client'
 import { ROLES } from '@gaslight/jack-family'
-import { Send, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { Button } from '../../../design/Button.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
-import { ChoiceList, type TextChoice } from '../../../text/ChoiceList.tsx'
-import { NotationInput } from '../../../text/NotationInput.tsx'
+import type { TextChoice } from '../../../text/ChoiceList.tsx'
+import { TextTurn } from '../../../text/TextTurn.tsx'
 import { decisionSentence } from '../chronicle/sentences.ts'
 import { modesOf } from '../composing/compose.ts'
 import { cardOf, isAccusation } from '../details.ts'
 import type { Table } from '../table/useTable.ts'
 import type { JackTypes } from '../title.ts'
-import styles from './TextChoices.module.css'
 
 /** A whole decision in a few words, and what a place is like where that matters. */
 export type ChoiceText<T extends JackTypes> = (table: Table<T>, choice: Choice<T['detail']>) => string
@@ -26,11 +22,6 @@ export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoi
   const { t } = useTranslation('table')
   const { title, words, play, active } = table
   const { draft } = play
-  const send = useRef<HTMLButtonElement>(null)
-  const isDone = draft?.done ?? false
-  useEffect(() => {
-    if (isDone) send.current?.focus()
-  }, [isDone])
   if (draft === null) return <p>{t('text.nothing')}</p>
 
   const groups = modesOf(title, draft.choices, active).map(mode => ({
@@ -56,42 +47,20 @@ export function TextChoices<T extends JackTypes>({ table, choiceText }: TextChoi
     return null
   }
   let character: string | undefined = play.view.active?.character
+  const steps = draft.steps.map(({ token, detail }) => {
+    character = cardOf(detail) ?? character
+    const text = decisionSentence(title, words, detail, { before: play.view, character, by: ROLES[draft.seat] })
+    return { token, text }
+  })
   return (
-    <div className={styles.choices}>
-      {draft.steps.length > 0 && (
-        <ol aria-label={t('compose.steps')}>
-          {draft.steps.map((step, index) => {
-            character = cardOf(step.detail) ?? character
-            return (
-              <li key={`${index} ${step.token}`}>
-                {decisionSentence(title, words, step.detail, {
-                  before: play.view,
-                  character,
-                  by: ROLES[draft.seat],
-                })}
-              </li>
-            )
-          })}
-        </ol>
-      )}
-      <div className={styles.actions}>
-        {draft.done && (
-          <Button ref={send} kind="primary" icon={Send} disabled={play.sending} onClick={() => void play.send()}>
-            {t(play.sending ? 'compose.sending' : 'compose.send')}
-          </Button>
-        )}
-        {table.canGoBack && (
-          <Button icon={Undo2} disabled={play.sending} onClick={table.back}>
-            {t('compose.undo')}
-          </Button>
-        )}
-      </div>
-      {!draft.done && (
-        <>
-          <ChoiceList key={draft.steps.length} filterHelp={words.page('text.filterHelp')} groups={groups} />
-          <NotationInput help={words.page('text.notationHelp')} enter={enter} />
-        </>
-      )}
-    </div>
+    <TextTurn
+      play={play}
+      steps={steps}
+      back={table.canGoBack ? table.back : null}
+      filterHelp={words.page('text.filterHelp')}
+      groups={groups}
+      notationHelp={words.page('text.notationHelp')}
+      enter={enter}
+    />
   )
 }

@@ -8,6 +8,7 @@ import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
 import { useKeys } from '../../../table/useKeys.ts'
+import styles from '../../../text/text.module.css'
 import type { KeyUse } from '../table/Dialogs.tsx'
 import { LazyDialogs } from '../table/LazyDialogs.tsx'
 import { Notices } from '../table/Notices.tsx'
@@ -15,7 +16,6 @@ import { useAids } from '../table/useAids.ts'
 import { useDesk } from '../table/useDesk.ts'
 import { MapText } from './MapText.tsx'
 import { TextChoices } from './TextChoices.tsx'
-import styles from './TextTable.module.css'
 
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
 
