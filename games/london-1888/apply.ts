@@ -248,7 +248,7 @@ function applyPlain(p: LondonState, what: number): void {
 /** LD-37, LD-40. */
 function walk(p: LondonState, to: number): void {
   const seat = p.turnSeat
-  survey(p, stepsLeft(p))
+  survey(p, stepsLeft(p), to)
   p.walked += COST[to]
   if (isLocation(to) && !isOpen(p, p.charOf[seat], to)) p.stealth--
   p.at[seat] = to

@@ -5,15 +5,14 @@ import { BLOCKERS, type LondonState, PROTESTERS } from './state.ts'
 
 /** LD-12: whether a blocking pawn on this street space stops the character. */
 export function stops(p: LondonState, character: number, space: number): boolean {
-  const { blockers } = p
-  for (let i = 0; i < BLOCKERS; i++) {
-    if (blockers[i] !== space) continue
-    if (i < PROTESTERS) {
-      if (character !== LUSK || p.manifested === 1) return true
-    } else if (character !== ABBERLINE && character !== GODLEY && (character !== WARREN || p.resigned === 1))
-      return true
-  }
+  for (let i = 0; i < BLOCKERS; i++) if (p.blockers[i] === space && stopsAs(p, character, i)) return true
   return false
+}
+
+/** Whether the blocking pawn of this number would stop the character. */
+export function stopsAs(p: LondonState, character: number, pawn: number): boolean {
+  if (pawn < PROTESTERS) return character !== LUSK || p.manifested === 1
+  return character !== ABBERLINE && character !== GODLEY && (character !== WARREN || p.resigned === 1)
 }
 
 export function blockerOn(p: LondonState, space: number): number {
@@ -29,12 +28,17 @@ export function protesterLeft(p: LondonState): boolean {
 
 /** Puts the pawns of a kind in order: nobody can tell one from another. */
 function sortBlockers(p: LondonState): void {
-  const { blockers } = p
-  p.blockers.subarray(0, PROTESTERS).sort()
-  if (blockers[PROTESTERS] <= blockers[PROTESTERS + 1]) return
-  const first = blockers[PROTESTERS]
-  blockers[PROTESTERS] = blockers[PROTESTERS + 1]
-  blockers[PROTESTERS + 1] = first
+  swap(p, 0)
+  swap(p, 1)
+  swap(p, 0)
+  swap(p, PROTESTERS)
+}
+
+function swap({ blockers }: LondonState, at: number): void {
+  const first = blockers[at]
+  if (first <= blockers[at + 1]) return
+  blockers[at] = blockers[at + 1]
+  blockers[at + 1] = first
 }
 
 /** Moves the pawn from a space (`NOWHERE` for Lusk's supply) to another. */
@@ -111,53 +115,71 @@ function everyoneIsLinked(p: LondonState): boolean {
   return true
 }
 
-/** What is known of the free streets without some blocking pawns: where one more would cut them. */
-interface Cuts {
+/** Where one more pawn may stand beside some blocking pawns, characters ignored. */
+interface Room {
   readonly key: Uint8Array
-  readonly cut: Uint8Array
+  readonly free: Uint8Array
 }
 
 /** The last few sets of blocking pawns asked about: Lusk asks again and again. */
-const kept: readonly Cuts[] = Array.from({ length: 16 }, () => ({
+const kept: readonly Room[] = Array.from({ length: 16 }, () => ({
   key: new Uint8Array(BLOCKERS).fill(1),
-  cut: new Uint8Array(STREET_COUNT),
+  free: new Uint8Array(STREET_COUNT),
 }))
 let oldest = 0
 const wanted = new Uint8Array(BLOCKERS)
 
-/** Where one more blocking pawn would break the connection of the streets, one pawn left out. */
-function cutsWithout(p: LondonState, without: number): Uint8Array {
+/** The room beside the blocking pawns that stand, one pawn left out. */
+function roomWithout(p: LondonState, without: number): Uint8Array {
   let size = 0
   wanted.fill(NOWHERE)
   const left = without === NOWHERE ? -1 : blockerOn(p, without)
   for (let i = 0; i < BLOCKERS; i++) if (i !== left) wanted[size++] = p.blockers[i]
-  wanted.sort()
-  for (const { key, cut } of kept) {
+  for (let k = 0; k < kept.length; k++) {
+    const { key, free } = kept[k]
     let same = true
     for (let i = 0; i < BLOCKERS && same; i++) same = key[i] === wanted[i]
-    if (same) return cut
+    if (same) return free
   }
-  const { key, cut } = kept[oldest]
+  const { key, free } = kept[oldest]
   oldest = (oldest + 1) % kept.length
   key.set(wanted)
-  findCuts(cut)
-  return cut
+  findCuts(free)
+  for (let space = 0; space < STREET_COUNT; space++) free[space] = 1 - (free[space] | blocked[space])
+  keepDoors(free)
+  return free
+}
+
+/** LD-13 (2): the last open door of a location stays open. */
+function keepDoors(free: Uint8Array): void {
+  for (let i = 0; i < DOORS.length; i++) {
+    const doors = DOORS[i]
+    let open = 0
+    let last = 0
+    for (let k = 0; k < doors.length; k++)
+      if (blocked[doors[k]] === 0) {
+        open++
+        last = doors[k]
+      }
+    if (open === 0) free.fill(0)
+    if (open === 1) free[last] = 0
+  }
 }
 
 const order = new Uint8Array(STREET_COUNT)
 const low = new Uint8Array(STREET_COUNT)
-let visited = 0
+const parent = new Uint8Array(STREET_COUNT)
+const branches = new Uint8Array(STREET_COUNT)
+const next = new Uint16Array(STREET_COUNT)
 
 /** Articulation points of the free streets (Tarjan, 1972), every space where they are not one piece. */
 function findCuts(cut: Uint8Array): void {
   cut.fill(0)
-  order.fill(0)
-  visited = 0
   const root = blocked.indexOf(0)
-  const branches = search(root, STREET_COUNT, cut)
-  cut[root] = branches > 1 ? 1 : 0
+  const visited = search(root, cut)
+  cut[root] = branches[root] > 1 ? 1 : 0
   let free = 0
-  for (let space = 0; space < STREET_COUNT; space++) if (blocked[space] === 0) free++
+  for (let space = 0; space < STREET_COUNT; space++) free += 1 - blocked[space]
   if (visited === free) return
   for (let space = 0; space < STREET_COUNT; space++) {
     if (blocked[space] === 1) continue
@@ -167,62 +189,56 @@ function findCuts(cut: Uint8Array): void {
   }
 }
 
-function search(at: number, parent: number, cut: Uint8Array): number {
+/** Depth first from the root; how many spaces were visited. */
+function search(root: number, cut: Uint8Array): number {
   const { start, items } = STREET_ROWS
-  order[at] = ++visited
-  low[at] = visited
-  let branches = 0
-  for (let i = start[at]; i < start[at + 1]; i++) {
-    const next = items[i]
-    if (next === parent || blocked[next] === 1) continue
-    if (order[next] > 0) {
-      if (order[next] < low[at]) low[at] = order[next]
+  order.fill(0)
+  branches.fill(0)
+  let visited = 1
+  order[root] = 1
+  low[root] = 1
+  parent[root] = NOWHERE
+  next[root] = start[root]
+  let at = root
+  for (;;) {
+    if (next[at] < start[at + 1]) {
+      const other = items[next[at]++]
+      if (other === parent[at] || blocked[other] === 1) continue
+      if (order[other] > 0) {
+        if (order[other] < low[at]) low[at] = order[other]
+        continue
+      }
+      branches[at]++
+      parent[other] = at
+      order[other] = ++visited
+      low[other] = visited
+      next[other] = start[other]
+      at = other
       continue
     }
-    branches++
-    search(next, at, cut)
-    if (low[next] < low[at]) low[at] = low[next]
-    if (low[next] >= order[at]) cut[at] = 1
+    const above = parent[at]
+    if (above === NOWHERE) return visited
+    if (low[at] < low[above]) low[above] = low[at]
+    if (low[at] >= order[above]) cut[above] = 1
+    at = above
   }
-  return branches
 }
 
 /** By street space, of the last `surveyPlaces`: whether the pawn may be put there. */
 export const PLACES = new Uint8Array(STREET_COUNT)
 
-/** LD-93, LD-123: fills `PLACES` with the spaces for the pawn on `from` (`NOWHERE`: from Lusk's supply); how many they are. */
-export function surveyPlaces(p: LondonState, from: number): number {
+/** LD-93, LD-123: fills `PLACES` with the spaces for the pawn on `from` (`NOWHERE`: from Lusk's supply). */
+export function surveyPlaces(p: LondonState, from: number): void {
   mark(p, from)
-  const cut = cutsWithout(p, from)
-  for (let space = 0; space < STREET_COUNT; space++) PLACES[space] = 1 - (cut[space] | blocked[space])
+  PLACES.set(roomWithout(p, from))
   if (from !== NOWHERE) PLACES[from] = 0
-  for (const doors of DOORS) {
-    let open = 0
-    let last = 0
-    for (const door of doors)
-      if (blocked[door] === 0) {
-        open++
-        last = door
-      }
-    if (open === 0) return none()
-    if (open === 1) PLACES[last] = 0
-  }
   const { start, items } = STREET_ROWS
   for (let seat = 0; seat < p.rules.seats; seat++) {
     const at = p.at[seat]
     if (at >= STREET_COUNT) continue
     PLACES[at] = 0
     const links = freeLinks(at)
-    if (links === 0) return none()
-    if (links > 1) continue
-    for (let i = start[at]; i < start[at + 1]; i++) PLACES[items[i]] = 0
+    if (links === 0) PLACES.fill(0)
+    if (links === 1) for (let i = start[at]; i < start[at + 1]; i++) PLACES[items[i]] = 0
   }
-  let count = 0
-  for (let space = 0; space < STREET_COUNT; space++) count += PLACES[space]
-  return count
-}
-
-function none(): number {
-  PLACES.fill(0)
-  return 0
 }

@@ -6,12 +6,12 @@ import { Answer, Kind, Plain, pack, Search } from './codec.ts'
 import { listOutcomes } from './draw.ts'
 import { armsOf } from './exchange.ts'
 import { distOf, isShop } from './graph.ts'
-import { hasItem, ITEMS, Item, isAction, owns, seems } from './items.ts'
+import { hasItem, ITEMS, Item, owns, seems } from './items.ts'
 import { holds, pileSize } from './knowledge.ts'
-import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON, SPACE_COUNT, STREET_COUNT } from './map.ts'
+import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON, STREET_COUNT } from './map.ts'
 import { canOffer, canSell } from './market.ts'
 import { canPay } from './money.ts'
-import { ENDS, stepsLeft, survey } from './movement.ts'
+import { END_WORDS, ENDS, stepsLeft, survey } from './movement.ts'
 import { Cause, Deal, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
 import { listPlays, shopPrice } from './plays.ts'
 import { hitsOf, reaches } from './shooting.ts'
@@ -245,7 +245,10 @@ function listActs(p: LondonState, into: DecisionList): void {
   const steps = stepsLeft(p)
   if (steps > 0) {
     survey(p, steps)
-    for (let space = 0; space < SPACE_COUNT; space++) if (ENDS[space] === 1) into.push(pack(Kind.walk, space))
+    for (let word = 0; word < END_WORDS.length; word++)
+      if (END_WORDS[word] !== 0)
+        for (let space = 4 * word; space < 4 * word + 4; space++)
+          if (ENDS[space] === 1) into.push(pack(Kind.walk, space))
   }
   listPlays(p, into)
   listProtesters(p, into)
@@ -350,17 +353,6 @@ function listAttacks(p: LondonState, into: DecisionList): void {
   }
 }
 
-/** Whether the two sides of an offer fit together, as far as all can see (LD-148, LD-149). */
-function isOffer(p: LondonState, partner: number, give: number, want: number): boolean {
-  if (give === Item.any || (want >= Item.hidden && want < Item.weapon)) return false
-  if (give === Item.nothing || want === Item.nothing) {
-    if (p.rules.options.exchangeGifts === 'off' || give === want) return false
-  }
-  return owns(p, p.turnSeat, give) && (want === Item.nothing || isAction(want) || seems(p, partner, want))
-    ? want !== Item.any || p.cards[partner] > 0
-    : false
-}
-
 /** LD-49: whether anything may be offered to this player now. */
 function mayOffer(p: LondonState, partner: number): boolean {
   if (!isSideBySide(p, partner) || p.offers >= p.rules.options.offersPerTurn) return false
@@ -369,13 +361,25 @@ function mayOffer(p: LondonState, partner: number): boolean {
   return p.rules.options.exchangeGifts === 'on' ? mine || theirs : mine && theirs
 }
 
+const wanted = new Uint8Array(ITEMS)
+
+/** LD-148, LD-149: every item of the proposer for every item that all can see the partner may have. */
 function listOffers(p: LondonState, into: DecisionList): void {
+  const gifts = p.rules.options.exchangeGifts === 'on'
   for (let partner = 0; partner < p.rules.seats; partner++) {
     if (!mayOffer(p, partner)) continue
-    for (let give = 0; give < ITEMS; give++) {
-      if (give !== Item.nothing && !owns(p, p.turnSeat, give)) continue
-      for (let want = 0; want < ITEMS; want++)
-        if (isOffer(p, partner, give, want)) into.push(pack(Kind.offer, (partner << 12) | (give << 6) | want))
+    let wants = 0
+    for (let want = 0; want < ITEMS; want++) if (mayWant(p, partner, want, gifts)) wanted[wants++] = want
+    for (let give: number = gifts ? Item.nothing : Item.named; give < ITEMS; give++) {
+      if (give === Item.any || !owns(p, p.turnSeat, give)) continue
+      for (let i = 0; i < wants; i++)
+        if (give !== Item.nothing || wanted[i] !== Item.nothing)
+          into.push(pack(Kind.offer, (partner << 12) | (give << 6) | wanted[i]))
     }
   }
+}
+
+function mayWant(p: LondonState, partner: number, want: number, gifts: boolean): boolean {
+  if (want === Item.nothing) return gifts
+  return want >= Item.hidden && want < Item.weapon ? false : seems(p, partner, want)
 }
