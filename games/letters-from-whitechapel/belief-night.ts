@@ -23,7 +23,7 @@ let slotOf = new Int32Array(1 << 10).fill(-1)
  * All rows that fit the public facts of one night, counted without listing one: forward dynamic programming over (location,
  * yes-circles visited), after every entry (LW-85 to LW-87). Rows that differ only in the order of night 3's murders count
  * as two. An entry costs one step of the programme; an answer recounts from the first entry that can have led to the
- * circle. No memory is taken but where there are more sets of yes-circles than ever before.
+ * circle, and several facts at once cost no more than one recount. No memory is taken but where there are more sets of yes-circles than ever before.
  */
 export class NightBelief {
   /** The circles of the murder, and the cells left after it. */
@@ -31,7 +31,9 @@ export class NightBelief {
   readonly cellsLeft: number
   /** Entries since the murder: `layers[top]` is now. */
   top = 0
-  readonly layers: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
+  private readonly counted: readonly Layer[] = Array.from({ length: LAYERS }, () => new Layer())
+  /** The first of them that facts have made wrong; they are counted anew when somebody asks. */
+  private stale = LAYERS
   readonly kinds: Entry['kind'][] = new Array<Entry['kind']>(LAYERS).fill('normal')
   /** By layer, as `closeJoins` writes them. */
   readonly closed: readonly Uint8Array[] = Array.from({ length: LAYERS }, () => new Uint8Array(JOINED.items.length))
@@ -58,7 +60,24 @@ export class NightBelief {
   constructor(murders: readonly CircleNumber[], cellsLeft: number) {
     this.murders = murders
     this.cellsLeft = cellsLeft
-    this.begin(this.layers[0])
+    this.begin(this.counted[0])
+  }
+
+  /** By layer up to `top`: the beginnings of rows that fit all facts. */
+  get layers(): readonly Layer[] {
+    for (let layer = this.stale; layer <= this.top; layer++)
+      if (layer === 0) this.begin(this.counted[0])
+      else this.fill(layer, this.counted, this.counted)
+    this.stale = LAYERS
+    return this.counted
+  }
+
+  private recountFrom(layer: number): void {
+    this.stale = Math.min(this.stale, layer)
+  }
+
+  private get isStale(): boolean {
+    return this.stale <= this.top
   }
 
   /** Takes one more public fact of this night. */
@@ -83,8 +102,10 @@ export class NightBelief {
   /** Makes this equal to another belief about the same night's murder. */
   copyFrom(other: this): void {
     this.top = other.top
+    const { layers } = other
+    this.stale = LAYERS
     for (let layer = 0; layer <= other.top; layer++) {
-      this.layers[layer].copyFrom(other.layers[layer])
+      this.counted[layer].copyFrom(layers[layer])
       this.kinds[layer] = other.kinds[layer]
       this.closed[layer].set(other.closed[layer])
     }
@@ -118,7 +139,7 @@ export class NightBelief {
   avoiding(circle: CircleNumber, layer = this.top, into = new Float64Array(WIDTH)): Float64Array {
     if (this.murders.includes(circle) || this.isFound(circle, layer)) return into.fill(0)
     const known = this.bannedUntil[circle]
-    const from = this.firstAt(circle, known + 1, layer)
+    const from = this.firstAt(this.layers, circle, layer)
     if (from > layer) return this.here(into)
     // Nobody can have been there before the last move, and no coach has passed it: only rows that end there go.
     if (from === this.top && this.kinds[from] !== 'coach') {
@@ -126,7 +147,7 @@ export class NightBelief {
       return into
     }
     this.bannedUntil[circle] = layer
-    for (let next = from; next <= this.top; next++) this.fill(next, next === from ? this.layers : SCRATCH, SCRATCH)
+    for (let next = from; next <= this.top; next++) this.fill(next, next === from ? this.counted : SCRATCH, SCRATCH)
     this.bannedUntil[circle] = known
     return SCRATCH[this.top].sums(into)
   }
@@ -156,14 +177,14 @@ export class NightBelief {
     this.alleys[layer] = this.alleys[layer - 1] + (kind === 'alley' ? 1 : 0)
     this.required[layer] = this.required[layer - 1]
     closeJoins(stood ?? [], this.closed[layer])
-    this.fill(layer, this.layers, this.layers)
+    this.recountFrom(layer)
   }
 
   private miss(circle: CircleNumber): void {
     if (this.murders.includes(circle)) this.contradicted = true
-    const from = this.contradicted ? 0 : this.firstAt(circle, this.bannedUntil[circle] + 1, this.top)
+    const from = this.contradicted || this.isFound(circle, this.top) ? 0 : this.firstTouched(circle)
     this.bannedUntil[circle] = this.top
-    this.refill(this.isFound(circle, this.top) ? 0 : from)
+    this.recountFrom(from)
   }
 
   private find(circle: CircleNumber): void {
@@ -178,8 +199,7 @@ export class NightBelief {
       this.found++
       if (slotOf.length < 1 << this.found) slotOf = new Int32Array(1 << this.found).fill(-1)
     }
-    const from = this.firstAt(circle, this.bannedUntil[circle] + 1, this.top)
-    this.refill(this.contradicted ? 0 : Math.min(from, this.top))
+    this.recountFrom(this.contradicted ? 0 : Math.min(this.firstTouched(circle), this.top))
   }
 
   private arrest(circles: readonly CircleNumber[], yes: boolean): void {
@@ -204,27 +224,27 @@ export class NightBelief {
   }
 
   private dropAbsent(): void {
+    if (this.isStale) return
     const base = this.top * WIDTH
-    const { counts, slots } = this.layers[this.top]
+    const { counts, slots } = this.counted[this.top]
     for (let slot = 0; slot < slots; slot++)
       for (let circle = 1; circle < WIDTH; circle++)
         if (this.absent[base + circle] !== 0) counts[slot * WIDTH + circle] = 0
   }
 
-  /** The first layer from `from` to `to` in which a fitting row may have a circle in its cells; `to + 1` where none may. */
-  private firstAt(circle: CircleNumber, from: number, to: number): number {
-    for (let layer = from; layer <= to; layer++) {
-      const { counts, slots, vias } = this.layers[layer]
+  /** The first layer that an answer about a circle can change; while others are stale too, the first that it may. */
+  private firstTouched(circle: CircleNumber): number {
+    return this.isStale ? this.bannedUntil[circle] + 1 : this.firstAt(this.counted, circle, this.top)
+  }
+
+  /** The first layer up to `to` in which a fitting row may have a circle in its cells; `to + 1` where none may. */
+  private firstAt(layers: readonly Layer[], circle: CircleNumber, to: number): number {
+    for (let layer = this.bannedUntil[circle] + 1; layer <= to; layer++) {
+      const { counts, slots, vias } = layers[layer]
       if (vias[circle] !== 0) return layer
       for (let slot = 0; slot < slots; slot++) if (counts[slot * WIDTH + circle] !== 0) return layer
     }
     return to + 1
-  }
-
-  private refill(from: number): void {
-    for (let layer = from; layer <= this.top; layer++)
-      if (layer === 0) this.begin(this.layers[0])
-      else this.fill(layer, this.layers, this.layers)
   }
 
   private begin(layer: Layer): void {
