@@ -24,7 +24,8 @@ export function writeLines(start: LondonPosition, decisions: readonly Decision[]
 
 /** What the line of the decision that is due begins with. */
 export function headOf(p: LondonPosition): string {
-  if (p.phase <= Phase.deal) return 'setup:'
+  if (p.phase === Phase.deal) return 'deal:'
+  if (p.phase < Phase.deal) return 'setup:'
   return p.turnSeat === NOBODY ? `R${p.round} E:` : `R${p.round} ${CODES[p.charOf[p.turnSeat]]}:`
 }
 
