@@ -51,7 +51,7 @@ function Next({ wording, entering }: NextProps) {
 }
 
 /** So few decisions are shown whole, without pointing at them part by part. */
-const FEW = 6
+export const FEW = 6
 
 function Decisions({ entering }: Pick<NextProps, 'entering'>) {
   const { asked, composing, words } = entering

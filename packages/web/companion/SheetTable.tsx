@@ -11,13 +11,13 @@ import composer from '../table/composer.module.css'
 import layout from '../table/layout.module.css'
 import { RefusalNotice } from '../table/RefusalNotice.tsx'
 import { useReading } from '../table/useReading.ts'
-import { EnteringPanel } from './EnteringPanel.tsx'
+import { EnteringPanel, FEW } from './EnteringPanel.tsx'
 import { canUndo, enterForAll, type Sheet, undo } from './model/sheet.ts'
 import { SheetMap } from './SheetMap.tsx'
 import { SheetSide } from './SheetSide.tsx'
 import styles from './SheetTable.module.css'
 import { statusOf } from './status.ts'
-import { useEntering } from './useEntering.ts'
+import { type Entering, useEntering } from './useEntering.ts'
 import { useFollowing } from './useFollowing.ts'
 import { WaitingNotice } from './WaitingNotice.tsx'
 import { misfitText, tellStep, type Wording } from './wording.ts'
@@ -45,7 +45,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
 
   return (
     <Page title={sheet.kept.name} width="wide">
-      <div className={`${layout.table} ${styles.table}`}>
+      <div className={`${layout.table} ${styles.table}`} data-said={needsNoMap(entering) || undefined}>
         <div className={layout.status} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
@@ -98,6 +98,12 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
       </SideSheet>
     </Page>
   )
+}
+
+/** What was said, and not where something stands: on a small screen its buttons come before the map. */
+function needsNoMap({ asked, pending }: Entering): boolean {
+  if (pending !== null || asked.kind === 'unseen') return true
+  return asked.kind === 'choices' && asked.choices.length <= FEW
 }
 
 /** Has what was entered last read out. */

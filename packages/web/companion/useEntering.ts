@@ -213,7 +213,7 @@ export function pickable(asked: Asked): readonly NodeId[] {
   }
 }
 
-export function countOf(asked: Asked): number {
+function countOf(asked: Asked): number {
   return asked.kind === 'women' || asked.kind === 'turned' || asked.kind === 'patrol' ? asked.count : 0
 }
 

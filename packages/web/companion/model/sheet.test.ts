@@ -8,6 +8,7 @@ import {
   canUndo,
   change,
   dropRest,
+  enterForAll,
   goOn,
   insertBefore,
   type Kept,
@@ -163,13 +164,23 @@ describe('going back to an entry', () => {
 
 describe('what cannot be', () => {
   it('an answer that no way of Jack fits is refused, and nothing is lost', () => {
-    const sheet = entered(4, 'police', { count: 300 })
-    const at = find(sheet, /^kill/)
-    const scene = /\d+/.exec(sheet.kept.entries[at])?.[0]
-    const search = sheet.kept.entries.findIndex((entry, i) => i > at && entry.endsWith(` search ${scene}+`))
-    if (search < 0) return
-    const wrong = add(change(sheet, search), sheet.kept.entries[search].replace('+', '-'))
-    expect(wrong).toEqual({ ok: false, error: { kind: 'impossible' } })
+    const entries = [
+      'head red',
+      'turned 3 21 27 65 84',
+      'kill 21',
+      'faces blue@x46 yellow@x41 brown@x58 red@x135 green@x138',
+      '?',
+    ]
+    const moved = entries.reduce((sheet, entry) => must(add(sheet, entry)), openSheet(blank('police')))
+    const acting = enterForAll(moved, 'police')
+    if (acting === null) throw new Error('somebody may not stay')
+    // No single walk leads from 21 to 118, which is next to x135 (LW-46).
+    expect(add(acting, 'red arrest 118#')).toEqual({ ok: false, error: { kind: 'impossible' } })
+    expect(add(acting, 'red search 118+')).toEqual({ ok: false, error: { kind: 'impossible' } })
+    const asked = must(add(acting, 'red search 118-'))
+    expect(asked.course.view.search).toEqual({ by: 'red', named: [118] })
+    // From 21 he may have walked to 40, which is next to x46.
+    expect(must(add(acting, 'blue arrest 40#')).course.view.outcome).toEqual({ winner: 'police', reason: 'arrest' })
   })
 
   it('Jack is warned of a move that is against the rules before he makes it', () => {
