@@ -16,6 +16,8 @@ export interface Site {
 interface Looks {
   readonly theme?: 'night' | 'morning'
   readonly size?: { readonly width: number; readonly height: number }
+  /** Whether he points with a finger. */
+  readonly touch?: boolean
   /** Whether the browser keeps the page; else each visitor would fetch the whole of it beside what he looks at. */
   readonly keeps?: boolean
 }
@@ -41,11 +43,13 @@ export async function openSite(): Promise<Site> {
   const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
   return {
     url: running.url,
-    async visitor({ theme = 'night', size = DESKTOP, keeps = false } = {}) {
+    async visitor({ theme = 'night', size = DESKTOP, touch = false, keeps = false } = {}) {
       const context = await browser.newContext({
         baseURL: running.url,
         colorScheme: theme === 'night' ? 'dark' : 'light',
         viewport: size,
+        hasTouch: touch,
+        isMobile: touch,
         locale: 'en',
         reducedMotion: 'reduce',
         serviceWorkers: keeps ? 'allow' : 'block',

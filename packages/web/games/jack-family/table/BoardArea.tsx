@@ -4,13 +4,16 @@ import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { cardOf } from '../details.ts'
 import { marksSince } from '../film/marks.ts'
+import type { Outlook as OutlookType } from '../panels/Outlook.tsx'
 import type { JackTypes } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './BoardArea.module.css'
 import type { Table } from './useTable.ts'
 
 // The board comes first.
-const Outlook = lazy(async () => ({ default: (await import('../panels/Outlook.tsx')).Outlook }))
+const Outlook = lazy(async () => ({
+  default: (await import('../panels/Outlook.tsx')).Outlook,
+})) as typeof OutlookType
 
 /** What a title's own board is given; how things are marked on it is the title's. */
 export interface BoardViewProps<T extends JackTypes> {
@@ -55,12 +58,13 @@ export function BoardArea<T extends JackTypes>({ table, Board, Aids, pointed }: 
     <div className={styles.area}>
       <div className={preferences.aids.names ? `${styles.frame} mj-show-coordinates` : styles.frame}>
         <Board table={table} shown={shown} ways={ways} pointed={pointed} />
+        {previewed !== null && <p className={styles.again}>{t('board.again')}</p>}
         {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
       </div>
       <div className={styles.below}>
         {preferences.aids.outlook && hasAppealAhead(shown) && (
           <Suspense fallback={<div />}>
-            <Outlook game={title.id} outlook={title.outlookOf(shown)} isPreview={shown !== scene} words={words} />
+            <Outlook title={title} view={shown} isPreview={shown !== scene} words={words} />
           </Suspense>
         )}
         {Aids !== undefined && shown.state !== 'over' && (
