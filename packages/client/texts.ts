@@ -12,9 +12,14 @@ export type Params = Readonly<Record<string, unknown>>
  * takes no library of 16 kB.
  */
 export function speaker(language: string, messages: readonly Messages[]) {
-  const plurals = new Intl.PluralRules(language)
+  // Made when it is first needed: many texts count nothing.
+  let plurals: Intl.PluralRules | undefined
+  const formOf = (count: number) => {
+    plurals ??= new Intl.PluralRules(language)
+    return plurals.select(count)
+  }
   return (key: string, params: Params = {}): string | null => {
-    const form = typeof params.count === 'number' ? `${key}_${plurals.select(params.count)}` : key
+    const form = typeof params.count === 'number' ? `${key}_${formOf(params.count)}` : key
     for (const node of messages) {
       const text = find(node, form) ?? find(node, key)
       if (text !== null)

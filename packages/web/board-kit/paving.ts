@@ -1,80 +1,21 @@
-import { APOTHEM, corners, edgeOf, HEX_DIRECTIONS, type Point, polar, RADIUS } from './hex.ts'
-import { type Chance, chanceOf, type Sketch, within } from './sketch.ts'
+import { corners, edgeOf, HEX_DIRECTIONS, type Point } from './hex.ts'
+import type { Sketch } from './sketch.ts'
 
 export type StreetInk = 'stone' | 'stone-deep' | 'stone-pale'
-export type PavingInk = 'joint' | 'bevel-low' | 'bevel-high'
+export type BevelInk = 'bevel-low' | 'bevel-high'
 
 export const STREET_INKS: readonly StreetInk[] = ['stone', 'stone-deep', 'stone-pale']
-export const PAVING_INKS: readonly PavingInk[] = ['joint', 'bevel-low', 'bevel-high']
+export const BEVEL_INKS: readonly BevelInk[] = ['bevel-low', 'bevel-high']
 
-/** How a street is paved. */
-export interface Bond {
-  /** Courses in a hex. */
-  readonly rows: number
-  /** The least and the greatest length of a stone. */
-  readonly lengths: readonly [number, number]
-  /** By how many sixths of a turn the courses are turned from the horizontal. */
-  readonly turn: number
-}
-
-/** One hex of street: courses of stones with staggered joints; here and there one that is worn pale or sits deep. */
-export function drawStreet(
-  name: string,
-  centre: Point,
-  { rows, lengths, turn }: Bond,
-  ground: Sketch<StreetInk>,
-  paving: Sketch<PavingInk>,
-): void {
-  const chance = chanceOf(name)
-  const at = placer(centre, turn)
-  const pitch = (2 * APOTHEM) / rows
+/** The plain ground of one hex of street. */
+export function drawStone(centre: Point, ground: Sketch<StreetInk>): void {
   ground.area('stone', corners(centre, 0.5))
-  for (let row = 0; row < rows; row++) {
-    const top = -APOTHEM + row * pitch
-    const bottom = top + pitch
-    const reach = Math.min(halfWidth(top), halfWidth(bottom))
-    if (row > 0) course(at, top, chance, paving)
-    let left = -reach
-    let x = -reach + within(chance, 3, 10)
-    while (x < reach - 3) {
-      const lean = within(chance, -0.5, 0.5)
-      paving.line('joint', at(x + lean, top + 0.6), at(x - lean, bottom - 0.6))
-      const worn = chance()
-      if (worn > 0.7) {
-        const stone = [at(left, top), at(x, top), at(x, bottom), at(left, bottom)]
-        ground.area(worn > 0.86 ? 'stone-pale' : 'stone-deep', stone)
-      }
-      left = x
-      x += within(chance, ...lengths)
-    }
-  }
-  drawBevel(centre, paving)
 }
 
 /** The light falls from the north-west: those edges shine, the opposite ones lie in shade. */
-export function drawBevel(centre: Point, paving: Sketch<PavingInk>): void {
+export function drawBevel(centre: Point, paving: Sketch<BevelInk>): void {
   for (const direction of HEX_DIRECTIONS) {
     const high = direction === 'N' || direction === 'NW' || direction === 'SW'
     paving.line(high ? 'bevel-high' : 'bevel-low', ...edgeOf(centre, direction, 1.6))
   }
-}
-
-type Placer = (x: number, y: number) => Point
-
-/** From the hex's own axes, which turn with the courses, to the drawing. */
-function placer(centre: Point, turn: number): Placer {
-  if (turn === 0) return (x, y) => ({ x: centre.x + x, y: centre.y + y })
-  const along = (turn * Math.PI) / 3
-  return (x, y) => polar(polar(centre, along, x), along + Math.PI / 2, y)
-}
-
-/** Half the width of a hex at a height above or below its centre, pulled in a little. */
-function halfWidth(y: number): number {
-  return RADIUS - Math.abs(y) / Math.sqrt(3) - 1.6
-}
-
-function course(at: Placer, y: number, chance: Chance, paving: Sketch<PavingInk>): void {
-  const reach = halfWidth(y)
-  const thirds = [-1, -0.34, 0.34, 1].map(share => at(share * reach, y + within(chance, -0.5, 0.5)))
-  paving.line('joint', ...thirds)
 }

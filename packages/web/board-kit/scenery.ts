@@ -31,3 +31,21 @@ export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing 
     return scenery
   }
 }
+
+/** How long one draws at a stretch, in milliseconds. */
+const STRETCH = 6
+
+/** Takes all steps in stretches; between them `pause` lets the page do what it wants. `now` is in milliseconds. */
+export async function drawnInStretches<Drawing>(
+  steps: Generator<void, Drawing>,
+  pause: () => Promise<void> = () => new Promise(resolve => setTimeout(resolve)),
+  now: () => number = () => performance.now(),
+): Promise<Drawing> {
+  for (let end = now() + STRETCH; ; ) {
+    const { done, value } = steps.next()
+    if (done) return value
+    if (now() < end) continue
+    await pause()
+    end = now() + STRETCH
+  }
+}

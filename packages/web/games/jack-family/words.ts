@@ -23,9 +23,13 @@ export interface Words {
 }
 
 export function wordsFrom(t: Translate, game: Translate, language: string): Words {
-  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  // Made when it is first needed: the browser takes its time to load what it knows of lists.
+  let format: Intl.ListFormat | undefined
   const name = (character: string) => game(`character.${character}`)
-  const list = (items: readonly string[]) => format.format(items)
+  const list = (items: readonly string[]) => {
+    format ??= new Intl.ListFormat(language, { type: 'conjunction' })
+    return format.format(items)
+  }
   return {
     t,
     game,

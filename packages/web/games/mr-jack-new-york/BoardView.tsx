@@ -2,6 +2,7 @@ import type { Character } from '@gaslight/mr-jack-new-york'
 import { useMemo } from 'react'
 import { jackFor } from '../jack-family/aids/eyes.ts'
 import { type BoardViewProps, zoomLabels } from '../jack-family/table/BoardArea.tsx'
+import { useSettled } from '../jack-family/table/useSettled.ts'
 import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
 import { changeWords, previewedChanges } from './aids/changes.ts'
 import { overlayOf } from './aids/overlay.ts'
@@ -11,6 +12,7 @@ import type { NewYork } from './types.ts'
 
 /** New York's board, with everything that is marked on it. */
 export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYork>) {
+  const settled = useSettled()
   const { words, play, preferences, scene, previewed } = table
   const seen = useMemo(() => [...seenNow(shown)], [shown])
   const open = useMemo(() => waysOut(shown), [shown])
@@ -23,7 +25,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYor
     pointed: pointed === null ? [] : [pointed as Character],
     ways,
     seen,
-    labels: labelsOf(shown, preferences.aids),
+    labels: settled ? labelsOf(shown, preferences.aids) : {},
     open,
     changes,
     aids: preferences.aids,

@@ -2,6 +2,7 @@ import type { Character } from '@gaslight/mr-jack'
 import { useMemo } from 'react'
 import { jackFor } from '../jack-family/aids/eyes.ts'
 import { type BoardViewProps, zoomLabels } from '../jack-family/table/BoardArea.tsx'
+import { useSettled } from '../jack-family/table/useSettled.ts'
 import { labelsOf, seenNow } from './aids/aids.ts'
 import { overlayOf } from './aids/overlay.ts'
 import { Board } from './board/index.ts'
@@ -10,6 +11,7 @@ import type { London } from './types.ts'
 
 /** London's board, with everything that is marked on it. */
 export function BoardView({ table, shown, ways, pointed }: BoardViewProps<London>) {
+  const settled = useSettled()
   const { words, play, preferences, scene, previewed } = table
   const seen = useMemo(() => [...seenNow(shown).keys()], [shown])
   const active = table.foresight !== null && previewed?.kind === 'card' ? previewed.character : table.active
@@ -20,7 +22,7 @@ export function BoardView({ table, shown, ways, pointed }: BoardViewProps<London
     pointed: pointed === null ? [] : [pointed as Character],
     ways,
     seen,
-    labels: labelsOf(shown, preferences.aids, words),
+    labels: settled ? labelsOf(shown, preferences.aids, words) : {},
     aids: preferences.aids,
     jack: jackFor(play.view) as Character | undefined,
   })

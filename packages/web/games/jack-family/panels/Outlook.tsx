@@ -1,20 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
 import { useLaterTexts } from '../../../i18n/index.ts'
-import type { AppealOutlook } from '../title.ts'
+import type { JackTypes, Title } from '../title.ts'
 import type { Words } from '../words.ts'
 import styles from './Outlook.module.css'
 
-interface OutlookProps {
-  readonly game: string
-  readonly outlook: AppealOutlook
+interface OutlookProps<T extends JackTypes> {
+  readonly title: Title<T>
+  readonly view: T['view']
   readonly isPreview: boolean
   readonly words: Words
 }
 
 /** Whom the next appeal would clear, for each of its two answers: it never tells which answer is the true one. */
-export function Outlook({ game, outlook, isPreview, words }: OutlookProps) {
-  useLaterTexts(game)
+export function Outlook<T extends JackTypes>({ title, view, isPreview, words }: OutlookProps<T>) {
+  useLaterTexts(title.id)
+  const outlook = title.outlookOf(view)
   const clears = { seen: outlook.ifSeen, unseen: outlook.ifUnseen }
   return (
     <div className={styles.outlook} data-preview={isPreview || undefined}>

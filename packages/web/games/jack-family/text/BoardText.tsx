@@ -33,9 +33,7 @@ export function BoardText<T extends JackTypes>({ table, Places, facts }: BoardTe
     <section className={styles.board} aria-labelledby="board">
       <h2 id="board">{t('text.board')}</h2>
       <p>{round.join(' · ')}</p>
-      {hasAppealAhead(scene) && (
-        <Outlook game={title.id} outlook={title.outlookOf(scene)} isPreview={false} words={words} />
-      )}
+      {hasAppealAhead(scene) && <Outlook title={title} view={scene} isPreview={false} words={words} />}
       <h3>{t('text.people')}</h3>
       <People table={table} />
       <Places words={words} scene={scene} />

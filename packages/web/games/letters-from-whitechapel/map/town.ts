@@ -1,4 +1,4 @@
-import { sceneryOf } from '../../../board-kit/scenery.ts'
+import { drawnInStretches, sceneryOf } from '../../../board-kit/scenery.ts'
 import { type Drawn, Sketch } from '../../../board-kit/sketch.ts'
 import { drawTown } from './art/blocks.ts'
 import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from './art/sheets.ts'
@@ -12,22 +12,18 @@ export interface Town {
   readonly shadows: readonly Drawn[]
 }
 
-/** How long one draws at a stretch, in milliseconds. */
-const STRETCH = 6
-
 /** Draws the town in stretches; between them `pause` lets the page do what it wants. */
-export async function drawnTown(pause: () => Promise<void>, now: () => number): Promise<Town> {
+export function drawnTown(pause?: () => Promise<void>, now?: () => number): Promise<Town> {
+  return drawnInStretches(steps(), pause, now)
+}
+
+function* steps(): Generator<void, Town> {
   const sheets = {
     blocks: new Sketch<BlockInk>(),
     fine: new Sketch<FineInk>(),
     shadows: new Sketch<ShadowInk>(),
   }
-  let end = now() + STRETCH
-  for (const _ of drawTown(sheets)) {
-    if (now() < end) continue
-    await pause()
-    end = now() + STRETCH
-  }
+  for (const _ of drawTown(sheets)) yield
   return {
     blocks: sheets.blocks.paths(BLOCK_INKS),
     fine: sheets.fine.paths(FINE_INKS),
@@ -36,9 +32,4 @@ export async function drawnTown(pause: () => Promise<void>, now: () => number): 
 }
 
 /** The houses, once they are drawn. */
-export const useTown = sceneryOf(() =>
-  drawnTown(
-    () => new Promise(resolve => setTimeout(resolve)),
-    () => performance.now(),
-  ),
-)
+export const useTown = sceneryOf(() => drawnTown())

@@ -1,4 +1,4 @@
-import { sceneryOf } from '../../../board-kit/scenery.ts'
+import { drawnInStretches, sceneryOf } from '../../../board-kit/scenery.ts'
 
-/** Statue, roofs, bridge, boats and ripples, once they are drawn. */
-export const useScenery = sceneryOf(async () => (await import('./art/scenery.tsx')).drawScenery())
+/** Statue, stones, roofs, bridge, boats and ripples, once they are drawn. */
+export const useScenery = sceneryOf(async () => drawnInStretches((await import('./art/scenery.tsx')).drawScenery()))

@@ -8,10 +8,11 @@ import { FRAME } from './frame.ts'
 export type RippleInk = 'ripple' | 'glint'
 
 /** Short level strokes all over the water, longer and paler where it is open. */
-export function drawRipples(name: string, count: number, ripples: Sketch<RippleInk>): void {
+export function* drawRipples(name: string, count: number, ripples: Sketch<RippleInk>): Generator<void> {
   const chance = chanceOf(`ripples ${name}`)
   const middles = CELLS.map(({ id }) => placeOf(id))
   for (let i = 0; i < count; i++) {
+    yield
     const place: Point = {
       x: within(chance, FRAME.x + 12, FRAME.x + FRAME.width - 36),
       y: within(chance, FRAME.y + 8, FRAME.y + FRAME.height - 8),

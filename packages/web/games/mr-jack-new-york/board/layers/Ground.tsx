@@ -3,14 +3,7 @@ import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { corners } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import {
-  type Bond,
-  drawStreet,
-  PAVING_INKS,
-  type PavingInk,
-  STREET_INKS,
-  type StreetInk,
-} from '../../../../board-kit/paving.ts'
+import { BEVEL_INKS, type BevelInk, drawBevel, drawStone, type StreetInk } from '../../../../board-kit/paving.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { Halo } from '../../../jack-family/board/Pool.tsx'
 import { FRAME } from '../art/frame.ts'
@@ -20,12 +13,9 @@ import { placeOf } from '../places.ts'
 import { useScenery } from '../scenery.ts'
 import { Wakes } from './Wakes.tsx'
 
-/** Granite blocks, laid along the avenues. */
-const BLOCKS: Bond = { rows: 8, lengths: [10, 17], turn: 1 }
-
 function draw() {
   const streets = new Sketch<StreetInk>()
-  const paving = new Sketch<PavingInk>()
+  const bevels = new Sketch<BevelInk>()
   const quays = new Sketch<QuayInk>()
   const courts = new Sketch<'court'>()
   for (const { id, kind } of CELLS) {
@@ -34,7 +24,8 @@ function draw() {
       case 'street':
       case 'station':
       case 'land-exit':
-        drawStreet(id, centre, BLOCKS, streets, paving)
+        drawStone(centre, streets)
+        drawBevel(centre, bevels)
         break
       case 'building':
         courts.area('court', corners(centre, 1))
@@ -49,13 +40,14 @@ function draw() {
   drawBulkhead(quays)
   const island = new Sketch<IslandInk>()
   drawIsland(placeOf(LIBERTY), island)
-  drawStreet(LIBERTY, placeOf(LIBERTY), BLOCKS, streets, paving)
+  drawStone(placeOf(LIBERTY), streets)
+  drawBevel(placeOf(LIBERTY), bevels)
   return {
     island: island.paths(ISLAND_INKS),
     quays: quays.paths(QUAY_INKS),
-    streets: streets.paths(STREET_INKS),
+    streets: streets.paths(['stone']),
     courts: courts.paths(['court']),
-    paving: paving.paths(PAVING_INKS),
+    bevels: bevels.paths(BEVEL_INKS),
   }
 }
 
@@ -78,6 +70,7 @@ export const Ground = memo(function Ground() {
       <Wakes />
       <Paths prefix="ny" of={ART.island} />
       <Paths prefix="mj" of={ART.streets} />
+      {scenery && <Paths prefix="mj" of={scenery.setts} />}
       {scenery?.statue}
       <Paths prefix="ny" of={ART.quays} />
       <Paths prefix="ny" of={ART.courts} />
@@ -91,7 +84,8 @@ export const Paving = memo(function Paving() {
   const scenery = useScenery()
   return (
     <svg className="mj-layer mj-paving" viewBox={viewBox(FRAME)} aria-hidden="true">
-      <Paths prefix="mj" of={ART.paving} />
+      {scenery && <Paths prefix="mj" of={scenery.joints} />}
+      <Paths prefix="mj" of={ART.bevels} />
       {scenery && <Paths prefix="ny" of={scenery.tower} />}
     </svg>
   )

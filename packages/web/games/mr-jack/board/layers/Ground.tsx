@@ -1,53 +1,35 @@
-import { CELLS, EXITS, isStreet } from '@gaslight/mr-jack'
+import { CELLS, isStreet } from '@gaslight/mr-jack'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { centreOf, corners } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import {
-  type Bond,
-  drawStreet,
-  PAVING_INKS,
-  type PavingInk,
-  STREET_INKS,
-  type StreetInk,
-} from '../../../../board-kit/paving.ts'
-import { sceneryOf } from '../../../../board-kit/scenery.ts'
+import { BEVEL_INKS, type BevelInk, drawBevel, drawStone, type StreetInk } from '../../../../board-kit/paving.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { Mist, type Wisp } from '../../../jack-family/board/Mist.tsx'
 import { Halo } from '../../../jack-family/board/Pool.tsx'
-import { drawIsland, type IslandInk, type KerbInk } from '../art/islands.ts'
-import { beyond, drawWall, FRAME, type WallInk } from '../art/surroundings.ts'
+import { drawIsland, type IslandInk } from '../art/islands.ts'
+import { drawWall, FRAME, type WallInk } from '../art/surroundings.ts'
+import { useScenery } from '../scenery.ts'
 
-/** Setts in level courses. */
-const SETTS: Bond = { rows: 9, lengths: [7.5, 12.5], turn: 0 }
-
-const GROUND_INKS: readonly (StreetInk | IslandInk)[] = [...STREET_INKS, 'flag', 'island']
-const JOINT_INKS: readonly KerbInk[] = ['joint', 'kerb', 'bevel-low', 'bevel-high']
+const GROUND_INKS: readonly (StreetInk | IslandInk | 'lawn' | 'yard')[] = ['stone', 'flag', 'island', 'lawn', 'yard']
 const WALL_INKS: readonly WallInk[] = ['wall-shadow', 'wall', 'wall-top']
 
 function draw() {
-  const streets = new Sketch<StreetInk | IslandInk>()
-  const paving = new Sketch<KerbInk>()
-  const plots = new Sketch<'lawn' | 'yard'>()
+  const ground = new Sketch<StreetInk | IslandInk | 'lawn' | 'yard'>()
+  const bevels = new Sketch<BevelInk>()
   for (const cell of CELLS) {
     const centre = centreOf(cell)
-    if (isStreet(cell.kind)) drawStreet(cell.id, centre, SETTS, streets, paving)
-    else if (cell.kind === 'garden') plots.area('lawn', corners(centre, 1.4))
-    else if (cell.kind === 'building') plots.area('yard', corners(centre, 1))
-    else drawIsland(centre, streets, paving)
+    if (cell.kind === 'garden') ground.area('lawn', corners(centre, 1.4))
+    else if (cell.kind === 'building') ground.area('yard', corners(centre, 1))
+    else {
+      if (isStreet(cell.kind)) drawStone(centre, ground)
+      else drawIsland(centre, ground)
+      drawBevel(centre, bevels)
+    }
   }
-  const lanes = new Sketch<StreetInk>()
-  const laneJoints = new Sketch<PavingInk>()
-  for (const exit of EXITS) drawStreet(`lane ${exit.id}`, beyond(exit), SETTS, lanes, laneJoints)
   const wall = new Sketch<WallInk>()
   drawWall(wall)
-  return {
-    lanes: [...lanes.paths(STREET_INKS), ...laneJoints.paths(PAVING_INKS)],
-    wall: wall.paths(WALL_INKS),
-    streets: streets.paths(GROUND_INKS),
-    plots: plots.paths(['lawn', 'yard']),
-    paving: paving.paths(JOINT_INKS),
-  }
+  return { wall: wall.paths(WALL_INKS), ground: ground.paths(GROUND_INKS), bevels: bevels.paths(BEVEL_INKS) }
 }
 
 /** Drawn once: no picture depends on the game. */
@@ -60,37 +42,37 @@ const WISPS: readonly Wisp[] = [
   [120, 560, 190, 66],
 ]
 
-const useHouses = sceneryOf(async () => (await import('../art/houses.ts')).drawHouses())
-
 /** All that never moves and lies below the light. */
 export const Ground = memo(function Ground() {
-  const houses = useHouses()
+  const scenery = useScenery()
   return (
     <svg className="mj-layer mj-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
         <Halo />
       </defs>
-      {houses && (
-        <g className="mj-city">
-          <Paths prefix="mj" of={houses.city} />
-        </g>
+      {scenery && (
+        <>
+          <g className="mj-city">
+            <Paths prefix="mj" of={scenery.city} />
+          </g>
+          <g className="mj-lanes">
+            <Paths prefix="mj" of={scenery.lanes} />
+          </g>
+        </>
       )}
-      <g className="mj-lanes">
-        <Paths prefix="mj" of={ART.lanes} />
-      </g>
       <Mist frame={FRAME} depth={104} wisps={WISPS} />
-      {houses && (
+      {scenery && (
         <g className="mj-compass">
-          <Paths prefix="mj" of={houses.compass} />
+          <Paths prefix="mj" of={scenery.compass} />
         </g>
       )}
       <Paths prefix="mj" of={ART.wall} />
-      <Paths prefix="mj" of={ART.streets} />
-      <Paths prefix="mj" of={ART.plots} />
-      {houses && (
+      <Paths prefix="mj" of={ART.ground} />
+      {scenery && (
         <>
-          <Paths prefix="mj" of={houses.gardens} />
-          <Paths prefix="mj" of={houses.roofs} />
+          <Paths prefix="mj" of={scenery.setts} />
+          <Paths prefix="mj" of={scenery.gardens} />
+          <Paths prefix="mj" of={scenery.roofs} />
         </>
       )}
     </svg>
@@ -99,9 +81,11 @@ export const Ground = memo(function Ground() {
 
 /** Joints and bevels of the streets, above the light so that lit setts keep their relief. */
 export const Paving = memo(function Paving() {
+  const scenery = useScenery()
   return (
     <svg className="mj-layer mj-paving" viewBox={viewBox(FRAME)} aria-hidden="true">
-      <Paths prefix="mj" of={ART.paving} />
+      {scenery && <Paths prefix="mj" of={scenery.joints} />}
+      <Paths prefix="mj" of={ART.bevels} />
     </svg>
   )
 })
