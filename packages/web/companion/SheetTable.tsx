@@ -12,6 +12,7 @@ import layout from '../table/layout.module.css'
 import { RefusalNotice } from '../table/RefusalNotice.tsx'
 import { useReading } from '../table/useReading.ts'
 import { EnteringPanel, FEW } from './EnteringPanel.tsx'
+import type { Course } from './model/course.ts'
 import { canUndo, enterForAll, type Sheet, undo } from './model/sheet.ts'
 import { SheetMap } from './SheetMap.tsx'
 import { SheetSide } from './SheetSide.tsx'
@@ -39,6 +40,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const status = statusOf(wording, sheet, entering)
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
+  const now = useKeptFocus(sheet.course, entering.pending)
   const rest = restOf(sheet, keep)
   const { refusal } = entering
   const refused = refusal === null || refusal === 'nothing' ? null : misfitText(wording, refusal)
@@ -50,7 +52,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
-        <section className={layout.now} aria-label={t('now.label')}>
+        <section ref={now} tabIndex={-1} className={layout.now} aria-label={t('now.label')}>
           <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />
           {refusal !== null && (
             <RefusalNotice
@@ -115,6 +117,18 @@ function useSaid(text: string, sheet: Sheet): void {
     if (known.current !== count && text !== '') announce(text)
     known.current = count
   }, [announce, count, text])
+}
+
+/** The button that was pressed is gone once its entry is made: whoever uses the keyboard goes on where he was. */
+function useKeptFocus(course: Course, pending: Entering['pending']) {
+  const section = useRef<HTMLElement>(null)
+  const known = useRef({ course, pending })
+  useEffect(() => {
+    const changed = known.current.course !== course || known.current.pending !== pending
+    known.current = { course, pending }
+    if (changed && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
+  }, [course, pending])
+  return section
 }
 
 function restOf(sheet: Sheet, keep: (next: Sheet) => void) {

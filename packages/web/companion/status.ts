@@ -42,6 +42,8 @@ function whatOf({ words, say }: Wording, { asked, composing, pending, scene, fac
     case 'choices':
       if (scene.state === 'head') return say('ask.head')
       if (scene.state === 'hideout') return say('ask.hideout')
+      if (scene.search !== undefined)
+        return words.game('prompt.search.yours', { colour: words.policeman(scene.search.by) })
       return composing === null ? '' : asking(words, { now: composing, choices: asked.choices, scene })
   }
 }

@@ -81,6 +81,8 @@ function isAscending(numbers: readonly number[]): boolean {
 
 /** What the rules leave no choice about, and nobody answers: it is entered by itself. */
 export function forcedEntry(course: Course): string | null {
+  // How Jack moves is never forced; what could be said of it takes long to work out.
+  if (course.view.state === 'move') return null
   const asked = askedIn(course)
   switch (asked.kind) {
     case 'women':
