@@ -1,8 +1,9 @@
 import { type SessionState, talkOf } from '@gaslight/client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSpeaker } from '../design/Toast.tsx'
 import { useTranslation } from '../i18n/index.ts'
 import { channelFor, type Heard } from './channels.ts'
+import { useStored } from './stored.ts'
 
 export interface Listening {
   readonly heard: Heard
@@ -17,7 +18,7 @@ export function useTalk(state: SessionState<object>, isOpen: boolean): Listening
   const heard = channelFor(state, 'talk')
   const others = heard === null ? [] : talkOf(heard.entries).filter(({ by }) => !state.info.seats[by]?.you)
   const last = others.at(-1)
-  const [read, setRead] = useState(last?.n ?? 0)
+  const [read, setRead] = useStored('talk', state.info.id, String(state.info.audience), 0)
   const told = useRef(last?.n ?? 0)
   useEffect(() => {
     if (last === undefined || last.n <= told.current) return
@@ -25,8 +26,8 @@ export function useTalk(state: SessionState<object>, isOpen: boolean): Listening
     announce(`${shell(`roles.${state.info.seats[last.by]?.role ?? 'nobody'}`)}: ${last.what.text}`)
   }, [last, state.info.seats, announce, shell])
   useEffect(() => {
-    if (isOpen && last !== undefined) setRead(last.n)
-  }, [isOpen, last])
+    if (isOpen && last !== undefined && last.n > read) setRead(last.n)
+  })
   if (heard === null || (!heard.hasCompany && heard.entries.length === 0)) return null
   return { heard, unread: isOpen ? 0 : others.filter(({ n }) => n > read).length }
 }

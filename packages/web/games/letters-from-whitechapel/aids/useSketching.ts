@@ -4,12 +4,12 @@ import { useMemo } from 'react'
 import { useFailureText } from '../../../app/failure.ts'
 import { useSpeaker } from '../../../design/Toast.tsx'
 import { channelFor, type Heard } from '../../../table/channels.ts'
+import { useStored } from '../../../table/stored.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import type { Sketchbook } from '../map/props.ts'
 import { handOf } from '../words.ts'
 import { bookOf, contributionOf, entriesOn } from './marks.ts'
 import { EMPTY_BOOK, type Sketching, withoutNode, withSketch } from './sketches.ts'
-import { useStored } from './stored.ts'
 
 /** What lies on the map: shared with the other detectives where there is a channel for it, else kept on this device. */
 export function useSketching(game: SurfaceProps<WhitechapelView>): Sketching {
