@@ -6,12 +6,22 @@ import type { Course, Finding } from './whole-games.worker.ts'
 /** A small look at what `gaslight arena` measures in full: the same games with the one and the other on a side. */
 const GAMES = 8
 
-async function escapes(jack: string, police: string): Promise<number> {
+const played = new Map<string, Promise<number>>()
+
+/** Of `GAMES`, how many Jack wins; the same games are played once. */
+function escapes(jack: string, police: string): Promise<number> {
+  const key = `${jack} ${police}`
+  const known = played.get(key) ?? play(jack, police)
+  played.set(key, known)
+  return known
+}
+
+async function play(jack: string, police: string): Promise<number> {
   const workerData: Course = { jack, police, seats: 2, variant: 0, games: GAMES }
   const worker = new Worker(new URL('./whole-games.worker.ts', import.meta.url), { workerData })
-  const [{ blunders, ...found }] = (await once(worker, 'message')) as [Finding]
+  const [found] = (await once(worker, 'message')) as [Finding]
   await worker.terminate()
-  expect(blunders).toEqual([])
+  expect(found.blunders).toEqual([])
   return found.escapes
 }
 
