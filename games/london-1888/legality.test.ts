@@ -99,7 +99,7 @@ const by = (seat: number, changes: Document = {}) => ({ turn: seat, starter: AB,
 const event = (id: string) => ({ round: 2, event: id, events: { 2: id } })
 /** Abberline's act, with what is changed of the players. */
 const acting =
-  (players: Players, changes: object = {}, fifth?: string) =>
+  (players: Players, changes: Document = {}, fifth?: string) =>
   () =>
     position(players, changes, fifth)
 /** All of them in one place. */
