@@ -13,6 +13,7 @@ const TERMS: { readonly [param: string]: string } = {
   second: 'space',
   at: 'space',
   tile: 'tile',
+  colour: 'policeman',
 }
 
 /** A reason in words with the number of its rule: `Holmes does not stand on e5, but on g5 (MJ-30)`. */

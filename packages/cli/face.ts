@@ -16,6 +16,10 @@ export type Examples = Readonly<Record<'words' | 'line' | 'token', string>>
 /** What the terminal knows of one game: how its views are drawn, and how its decisions are called. */
 export interface Face<V> {
   readonly examples: Examples
+  /** The text that explains what can be typed. */
+  readonly help: string
+  /** The text that says what a role plays for. */
+  goal(role: string): string
   /** The whole table as this view shows it; `choices` are marked. */
   draw(view: V, choices: readonly Choice[], screen: Screen): string[]
   /** What the seat that decides is asked, in one sentence. */

@@ -5,6 +5,11 @@ import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json
 import familyRu from '@gaslight/jack-family/messages/ru.json' with { type: 'json' }
 import familyZh from '@gaslight/jack-family/messages/zh.json' with { type: 'json' }
 import { merged } from '@gaslight/jack-family/texts'
+import { lettersFromWhitechapel } from '@gaslight/letters-from-whitechapel'
+import whitechapelEn from '@gaslight/letters-from-whitechapel/messages/en.json' with { type: 'json' }
+import whitechapelFr from '@gaslight/letters-from-whitechapel/messages/fr.json' with { type: 'json' }
+import whitechapelRu from '@gaslight/letters-from-whitechapel/messages/ru.json' with { type: 'json' }
+import whitechapelZh from '@gaslight/letters-from-whitechapel/messages/zh.json' with { type: 'json' }
 import { mrJack } from '@gaslight/mr-jack'
 import mrJackEn from '@gaslight/mr-jack/messages/en.json' with { type: 'json' }
 import mrJackFr from '@gaslight/mr-jack/messages/fr.json' with { type: 'json' }
@@ -19,6 +24,8 @@ import { complain } from './complaint.ts'
 import type { Face } from './face.ts'
 import { deductionOf } from './jack-family/deduction.ts'
 import { faceOf } from './jack-family/face.ts'
+import { deduce } from './letters-from-whitechapel/deduction.ts'
+import { whitechapelFace } from './letters-from-whitechapel/face.ts'
 import { london } from './mr-jack/title.ts'
 import { newYork } from './mr-jack-new-york/title.ts'
 import { type Language, type Say, speak } from './speech.ts'
@@ -69,6 +76,12 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       face: faceOf(newYork),
       messages: jackTexts({ en: newYorkEn, fr: newYorkFr, ru: newYorkRu, zh: newYorkZh }),
       deduce: deductionOf(newYork),
+    }),
+    entry({
+      game: lettersFromWhitechapel,
+      face: whitechapelFace,
+      messages: { en: whitechapelEn, fr: whitechapelFr, ru: whitechapelRu, zh: whitechapelZh },
+      deduce,
     }),
   ].map(made => [made.game.id, made]),
 )

@@ -10,7 +10,7 @@ import { addGame } from './flags.ts'
 export function addDeduce(program: Command): void {
   addGame(program.command('deduce'))
     .argument('<file>', 'a record or a position document; - reads the standard input')
-    .option('--as <seat>', 'for whom: a role, its number, or public', 'detective')
+    .option('--as <seat>', 'for whom: a role, its number, or public; without it the (first) detective')
     .description('say what follows for a seat from all it knows, and why')
     .option('--json', 'print the same as JSON')
     .addHelpText(
@@ -20,16 +20,17 @@ Of a finished game the last moment before its end counts, when the secrets were 
 
 Examples:
   gaslight deduce mr-jack my-game.game
-  gaslight deduce mr-jack position.json --as jack --json`,
+  gaslight deduce mr-jack position.json --as jack --json
+  gaslight deduce letters-from-whitechapel hunt.game`,
     )
-    .action((id: string, file: string, flags: { as: string; json?: true }) => {
+    .action((id: string, file: string, flags: { as?: string; json?: true }) => {
       const entry = entryOf(id)
-      const audience = audienceOf(entry, flags.as, false)
+      const as = flags.as ?? entry.game.roles[1].id
+      const audience = audienceOf(entry, as, false)
       const { position, decisions } = lastSecret(entry, file)
       const view = entry.game.view(position, audience)
       const deduction = entry.deduce(view)
-      if (flags.json)
-        printJson({ game: id, as: flags.as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })
+      if (flags.json) printJson({ game: id, as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })
       else print(deduction.lines.join('\n'))
     })
 }

@@ -104,7 +104,7 @@ async function askWhoPlays(
   prompt: Prompt,
   print: (lines: readonly string[]) => void,
 ): Promise<(Agent | null)[] | null> {
-  const { roles } = entry.game
+  const roles = entry.game.roles.slice(0, seats)
   const agent = agentOf(entry.game.id, '--bot', usualLevel(entry))
   print([
     say('title'),
@@ -116,14 +116,14 @@ async function askWhoPlays(
     const line = await prompt.ask(`${say('play.menuAsk')} `)
     if (line === null || line === 'q' || line === 'quit') return null
     const choice = Number(line)
-    if (choice === roles.length + 1) return roles.slice(0, seats).map(() => null)
+    if (choice === roles.length + 1) return roles.map(() => null)
     if (Number.isInteger(choice) && choice >= 1 && choice <= roles.length)
-      return roles.slice(0, seats).map((_, i) => (i === choice - 1 ? null : agent))
+      return roles.map((_, i) => (i === choice - 1 ? null : agent))
     print([say('play.noSuchNumber', { text: line })])
   }
 }
 
-function greeting({ game }: Entry, agents: readonly (Agent | null)[], { say, paint }: Screen): string[] {
+function greeting({ game, face }: Entry, agents: readonly (Agent | null)[], { say, paint }: Screen): string[] {
   const role = (seat: number) => say(`role.${game.roles[seat].id}`)
   const people = [...agents.keys()].filter(seat => agents[seat] === null)
   return [
@@ -132,7 +132,7 @@ function greeting({ game }: Entry, agents: readonly (Agent | null)[], { say, pai
       ? [say('play.hotSeat')]
       : agents.map((agent, seat) =>
           agent === null
-            ? `${say('play.you', { role: role(seat) })} ${say(`goal.${game.roles[seat].id}`)}`
+            ? `${say('play.you', { role: role(seat) })} ${say(face.goal(game.roles[seat].id))}`
             : say('play.botSeat', { role: role(seat), level: agent.level }),
         )),
     say('play.intro'),

@@ -16,6 +16,8 @@ const PANEL = 56
 export function faceOf<V extends JackView>(title: Title<V>): Face<V> {
   return {
     examples: title.examples,
+    help: 'play.help',
+    goal: role => `goal.${role}`,
 
     draw(view, choices, screen) {
       const targets = new Map(

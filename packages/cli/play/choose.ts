@@ -57,7 +57,7 @@ export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
         return { kind: 'quit' }
       case '?':
       case 'help':
-        print(['', ...say('play.help', face.examples).split('\n')])
+        print(['', ...say(face.help, face.examples).split('\n')])
         continue
       case 'map':
         redraw = true

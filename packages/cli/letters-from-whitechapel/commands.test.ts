@@ -1,0 +1,135 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { gaslight } from '../testing.ts'
+
+const GAME = 'letters-from-whitechapel'
+const positions = fileURLToPath(new URL('../../../games/letters-from-whitechapel/positions/', import.meta.url))
+const HUNT = join(positions, 'hunting-1.json')
+
+/** Jack's hideout and women; from then on always the first choice. */
+const MOVES = `hideout 90\n3m 21m 27m 65m 84m 147w 149w 158w\nkill 65\n${'1\n'.repeat(60)}`
+
+let folder: string
+let recordFile: string
+let record: string
+let played: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'gaslight-whitechapel-'))
+  recordFile = join(folder, 'played.game')
+  const args = ['play', GAME, '--seat', 'jack', '--bot', 'random', '--seed', '3', '--record', recordFile]
+  const ran = await gaslight(args, MOVES)
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  played = ran.out
+  record = readFileSync(recordFile, 'utf8')
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function json(args: readonly string[], input = ''): Promise<unknown> {
+  const ran = await gaslight([...args, '--json'], input)
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  return JSON.parse(ran.out)
+}
+
+describe('positions', () => {
+  test('H40: legal lists every move of Jack, and apply goes on to the police', async () => {
+    const legal = (await json(['legal', GAME, '--position', HUNT])) as { turn: object; decisions: string[] }
+    expect(legal.turn).toEqual({ kind: 'seat', seat: 0, role: 'jack' })
+    expect(legal.decisions).toHaveLength(55)
+    const first = await gaslight(['apply', GAME, '--position', HUNT, '63'])
+    expect(await json(['legal', GAME, '--position', '-'], first.out)).toMatchObject({
+      turn: { kind: 'seat', seat: 1, role: 'detective-1' },
+    })
+    const view = ['view', GAME, '--position', '-', '--as']
+    expect(await json([...view, 'detective-1'], first.out)).not.toHaveProperty('hideout')
+    expect(await json([...view, 'jack'], first.out)).toMatchObject({ hideout: 90, nights: { 1: { row: { 6: 63 } } } })
+  })
+
+  test('what breaks a rule is refused with its number', async () => {
+    const refused = async (token: string) => gaslight(['apply', GAME, '--position', HUNT, token])
+    expect(await refused('a3')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/\(LW-51\)\n$/) })
+    expect(await refused('blue x53')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/\(LW-\d+\)\n$/) })
+  })
+
+  test.each([
+    { name: 'H37: from the start', args: [], depth: 6, sequences: 4862 },
+    { name: 'H40: Jack on 65', args: ['--position', HUNT], depth: 2, sequences: 4125 },
+    { name: 'H41: Jack on 51', args: ['--position', join(positions, 'hunting-4.json')], depth: 2, sequences: 3410 },
+  ])('perft reaches the handed counts, $name', async ({ args, depth, sequences }) => {
+    expect(await json(['perft', GAME, ...args, '--depth', String(depth)])).toMatchObject({ depth, sequences })
+  })
+})
+
+test('random games are counted, and bots play each other in both roles', async () => {
+  expect(await json(['playouts', GAME, '--seconds', '0.2', '--seed', '3'])).toMatchObject({
+    game: GAME,
+    endings: { arrest: expect.any(Number), time: expect.any(Number) },
+  })
+  const arena = (await json(['arena', GAME, '--a', 'random', '--b', 'random', '--games', '2'])) as { cells: object[] }
+  for (const role of ['jack', 'detective-1'])
+    expect(arena.cells).toContainEqual(expect.objectContaining({ role, bot: 'random', against: 'random' }))
+})
+
+describe('a hunt played to its end over a pipe', () => {
+  test('is told with its murder and its answers, and ends with the hideout shown', () => {
+    expect(played).toContain('Jack: kill 65')
+    expect(played).toMatch(/Detective 1: .*(search|arrest) \d+[-+#]/)
+    expect(played).toMatch(/hideout was 90\./)
+  })
+
+  test('is fair, and replays as each seat knew it (LW-99)', async () => {
+    expect((await gaslight(['verify', recordFile])).out).toMatch(
+      /^OK: \d+ decisions, \d+ of them drawn as the seed says\n$/,
+    )
+    const replay = async (...as: string[]) => (await gaslight(['replay', recordFile, ...as])).out
+    expect(await replay()).toMatch(/^hideout 90\nnight 1\nwomen 3m 21m/)
+    const shown = await gaslight(['replay', recordFile, '--as', 'detective-1', '--json'])
+    expect(JSON.parse(shown.out).events[0]).toMatchObject({ text: 'hideout ?', by: 0 })
+  })
+
+  test('names what does not fit: the first decision that was changed, or the line that breaks a rule', async () => {
+    const changed = async (from: string | RegExp, to: string) => {
+      const file = join(folder, 'changed.game')
+      writeFileSync(file, record.replace(from, to))
+      return file
+    }
+    const verify = await gaslight(['verify', await changed('hideout 90', 'hideout 91')])
+    expect(verify).toMatchObject({ code: 2, out: '' })
+    expect(verify.err).toMatch(/decision 1: "hideout 91" does not fit its link/)
+    const replay = await gaslight(['replay', await changed('kill 65', 'kill 66')])
+    expect(replay).toMatchObject({ code: 2, out: '' })
+    expect(replay.err).toMatch(/line \d+: .*\(LW-\d+\)\n$/)
+  })
+
+  test('is deduced from for a detective: where Jack can be, which hideouts are left, what searches would tell', async () => {
+    const facts = (await json(['deduce', GAME, recordFile])) as {
+      as: string
+      locations: object[]
+      hideouts: { circle: number }[]
+    }
+    expect(facts.as).toBe('detective-1')
+    expect(facts.locations.length).toBeGreaterThan(0)
+    expect(facts.hideouts.map(({ circle }) => circle)).toContain(90)
+    expect((await gaslight(['deduce', GAME, recordFile])).out).toMatch(/^He can be on \d+ circle/)
+  })
+})
+
+test('at the keyboard everything is explained, in the words of the language', async () => {
+  const typed = ['why hideout 3', 'suspects', 'seen', '?', 'hideout 90', 'quit'].join('\n')
+  const play = ['play', GAME, '--seed', '1']
+  const [en, fr, ru, zh] = await Promise.all(
+    ['en', 'fr', 'ru', 'zh'].map(language => gaslight([...play, '--language', language], typed)),
+  )
+  expect(en.out).toContain('Circle 3 is red, and the hideout may not be (LW-14)')
+  expect(en.out).toContain('Jack is not on his way yet.')
+  expect(en.out).toContain('187 hideouts are left.')
+  for (const { out, code } of [fr, ru, zh]) {
+    expect(code).toBe(0)
+    expect(out).toContain('(LW-14)')
+    expect(out).not.toMatch(/hideouts are left/)
+  }
+})
