@@ -44,7 +44,7 @@ export function unmasked(seat: number, players: Players = {}, fifth = 'Ne'): Pla
   )
 }
 
-function legal(p: LondonPosition): Decision[] {
+export function legal(p: LondonPosition): Decision[] {
   const list = new DecisionList()
   p.legal(list)
   return list.toArray()
