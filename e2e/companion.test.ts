@@ -72,7 +72,7 @@ test('a night of the police is entered, goes on without any connection, and is t
 test("Jack's sheet warns of a move against the rules with its number, and is covered as soon as he looks away", async () => {
   const page = await (await site.visitor()).newPage()
   await page.goto('/companion/letters-from-whitechapel')
-  await page.getByText("Jack's private sheet").click()
+  await page.getByText('Jack’s private sheet').click()
   await page.getByRole('button', { name: 'Begin the sheet' }).click()
   await press(page, 'Show the sheet', '90')
   for (const circle of [3, 21, 27, 65, 84]) await press(page, `${circle}: woman, marked`)

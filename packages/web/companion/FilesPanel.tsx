@@ -10,15 +10,20 @@ import type { Wording } from './wording.ts'
 /** The sheet as a record, as a file and on paper. */
 export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Wording; readonly sheet: Sheet }) {
   const { side, name } = sheet.kept
+  const record = recordOf(sheet)
   return (
     <section className={styles.files}>
       <h3>{say('files.title')}</h3>
-      <p>{say(`files.${side}`)}</p>
+      <p>{say(record === null ? 'files.none' : `files.${side}`)}</p>
       <div className={styles.tools}>
-        <Button icon={Download} onClick={() => download(recordOf(sheet), fileName(name))}>
-          {say('files.download')}
-        </Button>
-        <CopyButton text={recordOf(sheet)} label={say('files.copy')} />
+        {record !== null && (
+          <>
+            <Button icon={Download} onClick={() => download(record, fileName(name))}>
+              {say('files.download')}
+            </Button>
+            <CopyButton text={record} label={say('files.copy')} />
+          </>
+        )}
         <Button icon={Printer} onClick={() => print()}>
           {say('files.print')}
         </Button>

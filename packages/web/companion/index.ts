@@ -6,6 +6,9 @@ const TEXTS = ['companion', 'table', laterPart('table'), WHITECHAPEL, laterPart(
 
 /** The addresses of the companion: the sheets that this browser keeps, and one of them. */
 export const companionPages: Readonly<Record<string, Part<object>>> = {
-  '/companion/:game': part(['companion', 'lobby'], async () => (await import('./CompanionPage.tsx')).CompanionPage),
+  '/companion/:game': part(
+    ['companion', 'lobby', WHITECHAPEL],
+    async () => (await import('./CompanionPage.tsx')).CompanionPage,
+  ),
   '/companion/:game/:id': part(TEXTS, async () => (await import('./SheetPage.tsx')).SheetPage),
 }

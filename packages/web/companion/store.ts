@@ -5,7 +5,7 @@ import type { Kept } from './model/sheet.ts'
 const PREFIX = 'gaslight.companion.'
 
 /** A new sheet, kept in this browser; throws where the browser forbids storage. */
-export function createSheet(name: string, begun: Read): Kept {
+export function createSheet(name: string, begun: Read & Pick<Kept, 'from'>): Kept {
   const id = randomHex64().slice(0, 12)
   const kept: Kept = { ...begun, id, name, rest: [], inserting: false }
   keepSheet(kept)

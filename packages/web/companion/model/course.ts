@@ -5,6 +5,7 @@ import {
   type WhitechapelPosition,
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
+import { type Beginning, SOME_HIDEOUT } from './beginning.ts'
 import { positionAfter, type Supposition } from './supposition.ts'
 
 /** Whose companion it is: the police's, who know what is said aloud, or Jack's, who keeps his row in it. */
@@ -16,6 +17,8 @@ export interface Setup {
   readonly options: Options
   /** Jack's included. */
   readonly seats: number
+  /** Where the sheet does not begin with the game. */
+  readonly from?: Beginning
 }
 
 /** A game at a table after some entries. */
@@ -45,8 +48,10 @@ export interface Step {
 }
 
 export function begin(setup: Setup): Course {
-  const supposed: Supposition = setup.side === 'police' ? [{ kind: 'hideout', circle: 1 }] : []
-  return courseOf(null, { setup, supposed, position: positionAfter(setup.options, setup.seats, supposed) })
+  const { side, options, seats, from } = setup
+  const circle = from?.hideout ?? (side === 'police' ? SOME_HIDEOUT : undefined)
+  const supposed: Supposition = circle === undefined ? [] : [{ kind: 'hideout', circle }]
+  return courseOf(null, { setup, supposed, position: positionAfter(options, seats, supposed, from) })
 }
 
 interface State extends Pick<Course, 'setup' | 'supposed' | 'position'> {

@@ -398,5 +398,5 @@ function seatOf({ position }: Course): Step['by'] {
 }
 
 function positionOf({ setup }: Course, supposed: Supposition): WhitechapelPosition {
-  return positionAfter(setup.options, setup.seats, supposed)
+  return positionAfter(setup.options, setup.seats, supposed, setup.from)
 }

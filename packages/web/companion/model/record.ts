@@ -17,9 +17,10 @@ import { laidTonight, originOf, type Supposition, womenTonight } from './supposi
 /**
  * The sheet as a record in the project's format, written for what its owner knows (LW-133): what nobody said stands as `?`,
  * and is never made up. Jack's record is whole from Hell 9 on and replays like any other; that of the police is read
- * here alone.
+ * here alone. Null for a sheet that does not begin with the game: records do.
  */
-export function recordOf({ kept, start, steps, course }: Sheet): string {
+export function recordOf({ kept, start, steps, course }: Sheet): string | null {
+  if (kept.from !== undefined) return null
   const { outcome } = course.view
   const lines = new Lines(kept.side)
   let before = start

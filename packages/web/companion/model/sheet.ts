@@ -1,5 +1,6 @@
 import { type Options, ok, type Result } from '@gaslight/core'
 import { forcedEntry, idleEntry } from './asked.ts'
+import type { Beginning } from './beginning.ts'
 import { begin, type Course, type Setup, type Side, type Step } from './course.ts'
 import { enter, type Misfit } from './enter.ts'
 
@@ -19,6 +20,8 @@ export interface Kept {
   readonly rest: readonly string[]
   /** Whether the next entry comes before the first of `rest` instead of in its place. */
   readonly inserting: boolean
+  /** Where the sheet does not begin with the game. */
+  readonly from?: Beginning
 }
 
 /** The same, gone through. */
@@ -45,8 +48,8 @@ export function openSheet(kept: Kept): Sheet {
   }
 }
 
-function setupOf({ side, options, seats }: Kept): Setup {
-  return { side, options, seats: seats.length }
+function setupOf({ side, options, seats, from }: Kept): Setup {
+  return { side, options, seats: seats.length, ...(from === undefined ? {} : { from }) }
 }
 
 function whyNot({ course }: Sheet, [next]: readonly string[]): Misfit | null {

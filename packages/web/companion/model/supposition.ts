@@ -10,6 +10,7 @@ import {
   type WhitechapelDetail,
   type WhitechapelPosition,
 } from '@gaslight/letters-from-whitechapel'
+import { type Beginning, soundStart } from './beginning.ts'
 
 /**
  * A whole game that fits everything said so far. What nobody has said is made up, and made up anew whenever something is
@@ -19,9 +20,16 @@ export type Supposition = readonly WhitechapelDetail[]
 
 type Placed = Extract<WhitechapelDetail, { kind: 'patrol' }>
 
-export function positionAfter(options: Options, seats: number, supposed: Supposition): WhitechapelPosition {
-  const p = game.start(options, seats)
-  for (const detail of supposed) p.apply(game.encode(p, detail))
+export function positionAfter(
+  options: Options,
+  seats: number,
+  supposed: Supposition,
+  from?: Beginning,
+): WhitechapelPosition {
+  const [first, ...later] = supposed
+  const begun = from !== undefined && first?.kind === 'hideout'
+  const p = begun ? soundStart(options, seats, from, first.circle) : game.start(options, seats)
+  for (const detail of begun ? later : supposed) p.apply(game.encode(p, detail))
   return p
 }
 
