@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gaslight } from './testing.ts'
+import { gaslight, json } from './testing.ts'
 
 /** Round 1 with this deal, the Detective to choose a card; Bert is Jack. */
 const DEALT = JSON.stringify({
@@ -38,12 +38,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
-
-async function json(args: readonly string[], input = ''): Promise<unknown> {
-  const ran = await gaslight([...args, '--json'], input)
-  expect(ran).toMatchObject({ code: 0, err: '' })
-  return JSON.parse(ran.out)
-}
 
 describe('positions', () => {
   test('legal lists decisions, one a line, and says as JSON whose turn it is', async () => {

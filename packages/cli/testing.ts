@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { expect } from 'vitest'
 
 export interface Ran {
   readonly code: number | null
@@ -28,4 +29,11 @@ export function gaslight(args: readonly string[], input = ''): Promise<Ran> {
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
+}
+
+/** What the command prints as JSON, and nothing else. */
+export async function json(args: readonly string[], input = ''): Promise<unknown> {
+  const ran = await gaslight([...args, '--json'], input)
+  expect(ran).toMatchObject({ code: 0, err: '' })
+  return JSON.parse(ran.out)
 }

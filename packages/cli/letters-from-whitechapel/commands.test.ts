@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gaslight } from '../testing.ts'
+import { gaslight, json } from '../testing.ts'
 
 const GAME = 'letters-from-whitechapel'
 const positions = fileURLToPath(new URL('../../../games/letters-from-whitechapel/positions/', import.meta.url))
@@ -28,12 +28,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
-
-async function json(args: readonly string[], input = ''): Promise<unknown> {
-  const ran = await gaslight([...args, '--json'], input)
-  expect(ran).toMatchObject({ code: 0, err: '' })
-  return JSON.parse(ran.out)
-}
 
 describe('positions', () => {
   test('H40: legal lists every move of Jack, and apply goes on to the police', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { gaslight } from '../testing.ts'
+import { gaslight, json } from '../testing.ts'
 
 const positions = fileURLToPath(new URL('../../../games/mr-jack-new-york/positions/', import.meta.url))
 const DEALT = join(positions, 'start-detective-1.json')
@@ -26,12 +26,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => rmSync(folder, { recursive: true }))
-
-async function json(args: readonly string[], input = ''): Promise<unknown> {
-  const ran = await gaslight([...args, '--json'], input)
-  expect(ran).toMatchObject({ code: 0, err: '' })
-  return JSON.parse(ran.out)
-}
 
 describe('positions', () => {
   test('legal, apply and view go through an activation', async () => {
