@@ -53,7 +53,7 @@ describe('positions', () => {
     expect(await covers('{}')).toEqual({
       code: 2,
       out: '',
-      err: 'gaslight: "(C e7f8-a3b4)": a3 is a quayside, and this game\'s options forbid covering one (NY-38)\n',
+      err: 'gaslight: "(C e7f8-a3b4)": a3 is a quayside, and this game’s options forbid covering one (NY-38)\n',
     })
   })
 

@@ -73,6 +73,11 @@ describe.each(Object.keys(namespaces))('texts "%s"', namespace => {
       expect(Object.keys(own).filter(key => own[key]?.trim() === '')).toEqual([])
     })
 
+    it('writes one apostrophe: ’', () => {
+      const own = read()
+      expect(Object.keys(own).filter(key => own[key]?.includes("'"))).toEqual([])
+    })
+
     it('has exactly the plural forms of its language', () => {
       const own = read()
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
