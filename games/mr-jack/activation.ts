@@ -11,7 +11,9 @@ import { whistlePossible } from './whistle.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const MORIARTY = ORDINAL.Moriarty
-const { whistle: WHISTLING, flight: FLEEING, alibi: DRAWING } = Power
+const POWERS = POWER_OF
+const COMES_EARLY = EARLY
+const { none: NO_POWER, whistle: WHISTLING, swap: SWAPPING, flight: FLEEING, alibi: DRAWING } = Power
 const { none: NONE, open: OPEN, used: USED } = Duty
 const { card: CHOOSING, powerOrMove: POWER_OR_MOVE, move: MOVING, powerAfter: POWER_AFTER } = Phase
 
@@ -41,10 +43,10 @@ export function activate(p: MrJackState, piece: number): void {
 
 /** The duties of the active piece as this character (MJ-19). */
 function begin(p: MrJackState, ordinal: number): void {
-  const power = POWER_OF[ordinal]
+  const power = POWERS[ordinal]
   p.acts = ordinal
-  p.power = power === Power.none || power === Power.swap ? NONE : OPEN
-  p.phase = EARLY[ordinal] === 1 ? POWER_OR_MOVE : MOVING
+  p.power = power === NO_POWER || power === SWAPPING ? NONE : OPEN
+  p.phase = COMES_EARLY[ordinal] === 1 ? POWER_OR_MOVE : MOVING
 }
 
 export function imitate(p: MrJackState, ordinal: number): void {
@@ -57,7 +59,7 @@ export function imitate(p: MrJackState, ordinal: number): void {
 /** State 5 once the move is done, or the end of the activation where no power is left to use. */
 export function settle(p: MrJackState): void {
   if (p.power === OPEN) {
-    switch (POWER_OF[p.acts]) {
+    switch (POWERS[p.acts]) {
       case WHISTLING:
         if (whistlePossible(p)) {
           p.phase = POWER_AFTER

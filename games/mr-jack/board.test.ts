@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { BOARDS, CELLS, DIRECTIONS, type Edition, EXITS, neighbor, POSTS, STREETS } from './board.ts'
 import { EDGE_COUNT, HEXES, LIGHT, NO_EDGE, STEP, STREET_OF_CELL, streetOf } from './hexes.ts'
 import { hexName } from './names.ts'
-import { Reach, type ReachMode } from './reach.ts'
+import { placeOf, Reach, type ReachMode } from './reach.ts'
 import { type Terrain, terrainOf } from './terrain.ts'
 
 /** The boards, and the check numbers of the derived tables (section 3). */
@@ -24,8 +24,9 @@ function coverPairs(terrain: Terrain): number[] {
 function reachSize(terrain: Terrain, mode: ReachMode, covers: number): number {
   let size = 0
   for (let a = 0; a < HEXES; a++) {
-    const at = terrain.reach.at(mode, covers, a)
-    size += hexesOf(terrain.reach.words[at], terrain.reach.words[at + 1]).length
+    const words = terrain.reach.with(covers)
+    const at = placeOf(mode, a)
+    size += hexesOf(words[at], words[at + 1]).length
   }
   return size
 }

@@ -16,16 +16,17 @@ export function streetOf(id: HexId): number {
   return streetNumber.get(id) ?? -1
 }
 
-/** The bits of a hex in the two words; none for the number of a character that is nowhere yet. */
-const LOW = bitsOfWord(0, HEXES, 64)
-const HIGH = bitsOfWord(1, HEXES, 64)
+/** The bits of each hex in the two words; none for the number of a character that is nowhere yet. */
+export const LOW_BITS = bitsOfWord(0, HEXES, 64)
+export const HIGH_BITS = bitsOfWord(1, HEXES, 64)
 
+/** The same for code that no hot loop runs. */
 export function bitLow(hex: number): number {
-  return LOW[hex]
+  return LOW_BITS[hex]
 }
 
 export function bitHigh(hex: number): number {
-  return HIGH[hex]
+  return HIGH_BITS[hex]
 }
 
 /** The street number of each of the 86 cells; -1 for obstacles. */

@@ -18,6 +18,7 @@ const CORDON_TO = pack(Kind.cordon, 0)
 const LIGHT_TO = pack(Kind.light, 0)
 const { cover: COVER, whistle: WHISTLE, cordon: CORDON, light: LIGHT, facing: TURNING } = Power
 const POWERS = POWER_OF
+const CARDS = PIECES
 
 /** Every legal decision of the position, in one order (MJ-20). */
 export function listLegal(p: MrJackState, into: DecisionList): void {
@@ -32,7 +33,7 @@ export function listLegal(p: MrJackState, into: DecisionList): void {
       return
     case CARD:
     case Phase.placementCard:
-      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowestBit(rest))
+      listCards(p, into)
       return
     case POWER_AFTER:
       listPower(p, into)
@@ -45,6 +46,13 @@ export function listLegal(p: MrJackState, into: DecisionList): void {
     default:
       listSetUp(p, p.phase, into)
   }
+}
+
+function listCards(p: MrJackState, into: DecisionList): void {
+  const items = into.reserve(CARDS)
+  let length = into.length
+  for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) items[length++] = CARD_OF | lowestBit(rest)
+  into.length = length
 }
 
 type SetUpPhase = Exclude<
@@ -137,7 +145,10 @@ function listTransfers(kind: number, from: number, to: number, bits: number, int
 }
 
 function listFacings(into: DecisionList): void {
-  for (let direction = 0; direction < 6; direction++) into.push(FACING_TO | direction)
+  const items = into.reserve(6)
+  const { length } = into
+  for (let direction = 0; direction < 6; direction++) items[length + direction] = FACING_TO | direction
+  into.length = length + 6
 }
 
 function listEdges(p: MrJackState, into: DecisionList): void {

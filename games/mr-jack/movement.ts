@@ -1,8 +1,8 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Duty, JACK, PIECES, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import { bitHigh, bitLow, CELL_OF_STREET, EXIT_HEX, HEXES, STEP, STREET_OF_CELL } from './hexes.ts'
-import { Reach, type ReachMode } from './reach.ts'
+import { CELL_OF_STREET, EXIT_HEX, HEXES, HIGH_BITS, LOW_BITS, STEP, STREET_OF_CELL } from './hexes.ts'
+import { placeOf, Reach, type ReachMode } from './reach.ts'
 import { GAIT, Gait, POINTS, POWER_OF, Power } from './roster.ts'
 import type { MrJackState } from './state.ts'
 
@@ -16,9 +16,19 @@ const SWAPS = Power.swap
 const USED = Duty.used
 const JACKS_SEAT = JACK
 const PIECE_COUNT = PIECES
+const STREETS = HEXES
+const WORD_BITS = WORD
+const LOW = LOW_BITS
+const HIGH = HIGH_BITS
+const POWERS = POWER_OF
+const GAITS = GAIT
+const CARD_POINTS = POINTS
+const { foot: FOOT, leap: LEAP, cross: CROSS } = Gait
+const { one: ONE, two: TWO, three: THREE, grid3: GRID3, grid4: GRID4, foot1: FOOT1, foot5: FOOT5, foot6: FOOT6 } = Reach
 
 /** A set of hexes that a function hands back without allocating: the low word and the high one. */
 export const found = new Int32Array(2)
+const FOUND = found
 
 /** The points of a piece that moves as `ordinal`: 1 next to Abberline, else what its card says (MJ-27, MJ-79). */
 export function pointsOf(p: MrJackState, piece: number, ordinal: number): number {
@@ -26,33 +36,33 @@ export function pointsOf(p: MrJackState, piece: number, ordinal: number): number
   if (asked >= 0 && asked !== piece && p.hexes[asked] < HEXES) {
     const at = 2 * p.hexes[asked]
     const hex = p.hexes[piece]
-    if ((p.terrain.near[at] & bitLow(hex)) !== 0 || (p.terrain.near[at + 1] & bitHigh(hex)) !== 0) return 1
+    if ((p.terrain.near[at] & LOW[hex]) !== 0 || (p.terrain.near[at + 1] & HIGH[hex]) !== 0) return 1
   }
-  return POINTS[ordinal]
+  return CARD_POINTS[ordinal]
 }
 
 /** Into `found`: the hexes at distance 1 to `points` from the piece, occupied or not (MJ-27 to MJ-30). */
 export function reachInto(p: MrJackState, piece: number, ordinal: number, points: number): void {
-  found[0] = 0
-  found[1] = 0
+  FOUND[0] = 0
+  FOUND[1] = 0
   if (points === 0) return
-  const gait = GAIT[ordinal]
-  if (gait === Gait.leap) {
+  const gait = GAITS[ordinal]
+  if (gait === LEAP) {
     leapInto(p, piece, points)
     return
   }
-  const { reach } = p.terrain
-  const at = reach.at(modeOf(gait, points), p.covers, p.hexes[piece])
-  found[0] = reach.words[at]
-  found[1] = reach.words[at + 1]
+  const words = p.terrain.reach.with(p.covers)
+  const at = placeOf(modeOf(gait, points), p.hexes[piece])
+  FOUND[0] = words[at]
+  FOUND[1] = words[at + 1]
 }
 
 function modeOf(gait: number, points: number): ReachMode {
-  if (gait === Gait.foot) return points === 1 ? Reach.foot1 : points === 5 ? Reach.foot5 : Reach.foot6
+  if (gait === FOOT) return points === 1 ? FOOT1 : points === 5 ? FOOT5 : FOOT6
   // One step onto a street hex is the same for Stealthy as for anybody.
-  if (points === 1) return Reach.one
-  if (gait === Gait.cross) return points === 3 ? Reach.grid3 : Reach.grid4
-  return points === 2 ? Reach.two : Reach.three
+  if (points === 1) return ONE
+  if (gait === CROSS) return points === 3 ? GRID3 : GRID4
+  return points === 2 ? TWO : THREE
 }
 
 /** MJ-81: Spring's steps, with leaps over an obstacle or a character that stands there now. */
@@ -64,11 +74,11 @@ function leapInto(p: MrJackState, piece: number, points: number): void {
   let openHigh = 0
   for (let m = 0; m < manholes.length; m++) {
     if (((p.covers >> m) & 1) !== 0) continue
-    openLow |= bitLow(manholes[m])
-    openHigh |= bitHigh(manholes[m])
+    openLow |= LOW[manholes[m]]
+    openHigh |= HIGH[manholes[m]]
   }
-  let low = bitLow(start)
-  let high = bitHigh(start)
+  let low = LOW[start]
+  let high = HIGH[start]
   for (let step = 0; step < points; step++) {
     let nextLow = low
     let nextHigh = high
@@ -84,15 +94,15 @@ function leapInto(p: MrJackState, piece: number, points: number): void {
         for (let d = 0; d < 6; d++) {
           const landing = leapFrom(p, start, hex, d)
           if (landing < 0) continue
-          nextLow |= bitLow(landing)
-          nextHigh |= bitHigh(landing)
+          nextLow |= LOW[landing]
+          nextHigh |= HIGH[landing]
         }
       }
     low = nextLow
     high = nextHigh
   }
-  found[0] = low & ~bitLow(start)
-  found[1] = high & ~bitHigh(start)
+  FOUND[0] = low & ~LOW[start]
+  FOUND[1] = high & ~HIGH[start]
 }
 
 /** The street hex a leap in this direction lands on, or -1; the leaper has left `start`. */
@@ -103,7 +113,7 @@ export function leapFrom(p: MrJackState, start: number, hex: number, direction: 
   const street = STREET_OF_CELL[over]
   if (street >= 0) {
     if (street === start) return -1
-    if ((p.occupiedLow & bitLow(street)) === 0 && (p.occupiedHigh & bitHigh(street)) === 0) return -1
+    if ((p.occupiedLow & LOW[street]) === 0 && (p.occupiedHigh & HIGH[street]) === 0) return -1
   }
   const landing = STEP[6 * over + direction]
   if (landing < 0 || STREET_OF_CELL[landing] < 0) return -1
@@ -118,18 +128,18 @@ export function exitInReach(p: MrJackState, piece: number, ordinal: number, exit
   if (p.hexes[piece] === hex) return true
   const points = pointsOf(p, piece, ordinal)
   reachInto(p, piece, ordinal, p.rules.exitFree ? points : points - 1)
-  return (found[0] & bitLow(hex)) !== 0 || (found[1] & bitHigh(hex)) !== 0
+  return (FOUND[0] & LOW[hex]) !== 0 || (FOUND[1] & HIGH[hex]) !== 0
 }
 
 /** The options of state 4 (MJ-20), in the order end hexes, stay, swaps, accusations, leaving. */
 export function listMoves(p: MrJackState, into: DecisionList): void {
   const { active, acts } = p
   reachInto(p, active, acts, pointsOf(p, active, acts))
-  const low = found[0]
-  const high = found[1]
+  const low = FOUND[0]
+  const high = FOUND[1]
   const freeLow = low & ~p.occupiedLow
   const freeHigh = high & ~p.occupiedHigh
-  const swaps = POWER_OF[acts] === SWAPS
+  const swaps = POWERS[acts] === SWAPS
   if (freeLow === 0 && freeHigh === 0) {
     if (!swaps || !p.rules.gullMustSwap) into.push(STAY)
   } else listHexes(MOVE, freeLow, freeHigh, into)
@@ -145,10 +155,12 @@ export function listMoves(p: MrJackState, into: DecisionList): void {
 
 /** Adds `base` with each hex of a set. */
 export function listHexes(base: number, low: number, high: number, into: DecisionList): void {
-  const items = into.reserve(HEXES)
-  const highBase = base + WORD
+  const items = into.reserve(STREETS)
+  // The lowest bit of a word is bit 31 less the zeros above it.
+  const lowTop = base + 31
+  const highTop = lowTop + WORD_BITS
   let length = into.length
-  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowestBit(rest)
-  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowestBit(rest)
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = lowTop - Math.clz32(rest & -rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highTop - Math.clz32(rest & -rest)
   into.length = length
 }

@@ -1,10 +1,13 @@
 import { PIECES } from '@gaslight/jack-family'
-import { bitHigh, bitLow, HEXES, LIGHT } from './hexes.ts'
+import { HEXES, HIGH_BITS, LIGHT, LOW_BITS } from './hexes.ts'
 import type { MrJackState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const PIECE_COUNT = PIECES
 const STREETS = HEXES
+const LOW = LOW_BITS
+const HIGH = HIGH_BITS
+const LIT = LIGHT
 
 const beam = new Int32Array(2)
 
@@ -28,14 +31,14 @@ export function beamInto(p: MrJackState, into: Int32Array): void {
 export function seenPieces(p: MrJackState): number {
   beamInto(p, beam)
   const { near } = p.terrain
-  const lightLow = LIGHT[2 * p.lit]
-  const lightHigh = LIGHT[2 * p.lit + 1]
+  const lightLow = LIT[2 * p.lit]
+  const lightHigh = LIT[2 * p.lit + 1]
   let seen = 0
   for (let piece = 0; piece < PIECE_COUNT; piece++) {
     const hex = p.hexes[piece]
     if (hex >= STREETS) continue
-    const low = bitLow(hex)
-    const high = bitHigh(hex)
+    const low = LOW[hex]
+    const high = HIGH[hex]
     const lit = (lightLow & low) !== 0 || (lightHigh & high) !== 0
     const beside = (near[2 * hex] & p.occupiedLow) !== 0 || (near[2 * hex + 1] & p.occupiedHigh) !== 0
     const inBeam = piece !== p.lantern && ((beam[0] & low) !== 0 || (beam[1] & high) !== 0)

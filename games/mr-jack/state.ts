@@ -1,6 +1,6 @@
-import { DETECTIVE, JACK, JackState, PIECES } from '@gaslight/jack-family'
+import { DETECTIVE, JACK, JackState, PIECES, seatOf } from '@gaslight/jack-family'
 import type { Character } from './cast.ts'
-import { bitHigh, bitLow } from './hexes.ts'
+import { HIGH_BITS, LOW_BITS } from './hexes.ts'
 import { Phase, type PhaseCode } from './phase.ts'
 import { castNames, ORDINAL, ROSTER } from './roster.ts'
 import type { Rules } from './rules.ts'
@@ -8,7 +8,9 @@ import type { Terrain } from './terrain.ts'
 
 /** One in each pair of rounds, by Holmes (MJ-38). */
 const MOST_DRAWS = 4
-const { picks: PICKS } = Phase
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const HIGH = HIGH_BITS
 
 /** Everything there is to know about a game of Mr. Jack, secrets included. */
 export class MrJackState extends JackState<Character> {
@@ -96,8 +98,8 @@ export class MrJackState extends JackState<Character> {
   /** Puts a piece on an empty hex. */
   place(piece: number, hex: number): void {
     const old = this.hexes[piece]
-    this.occupiedLow = (this.occupiedLow & ~bitLow(old)) | bitLow(hex)
-    this.occupiedHigh = (this.occupiedHigh & ~bitHigh(old)) | bitHigh(hex)
+    this.occupiedLow = (this.occupiedLow & ~LOW[old]) | LOW[hex]
+    this.occupiedHigh = (this.occupiedHigh & ~HIGH[old]) | HIGH[hex]
     this.hexes[piece] = hex
   }
 
@@ -106,8 +108,8 @@ export class MrJackState extends JackState<Character> {
     let low = 0
     let high = 0
     for (let piece = 0; piece < PIECES; piece++) {
-      low |= bitLow(this.hexes[piece])
-      high |= bitHigh(this.hexes[piece])
+      low |= LOW[this.hexes[piece]]
+      high |= HIGH[this.hexes[piece]]
     }
     this.occupiedLow = low
     this.occupiedHigh = high
@@ -115,11 +117,13 @@ export class MrJackState extends JackState<Character> {
 
   /** The seat that decides, MJ-17 and MJ-75; at a chance turn within an activation, the active one. */
   override seat(): number {
-    if (this.phase === PICKS) return this.jackPicks === 0 ? JACK : DETECTIVE
-    // The two inner activations are Jack's in odd rounds and the Detective's in even ones; the placement is like both.
-    const inner = ((this.slot + 1) >> 1) & 1
-    const odd = this.round === 0 ? this.slot < 4 : (this.round & 1) === 1
-    return odd ? 1 - inner : inner
+    return this.round === 0 ? this.seatBeforeRounds() : seatOf(this.round, this.slot)
+  }
+
+  /** The placement is like an odd round and an even one after it. */
+  private seatBeforeRounds(): number {
+    if (this.phase === Phase.picks) return this.jackPicks === 0 ? JACK : DETECTIVE
+    return seatOf(this.slot < 4 ? 1 : 2, this.slot)
   }
 
   /** The other position must be one of a game with the same options. */

@@ -1,7 +1,7 @@
 import type { DecisionList } from '@gaslight/core'
 import { ALL_PIECES, PIECES } from '@gaslight/jack-family'
 import { NO_SHIFT, packWhistle, shiftAt } from './codec.ts'
-import { bitHigh, bitLow, HEXES } from './hexes.ts'
+import { HEXES, HIGH_BITS, LOW_BITS } from './hexes.ts'
 import { K1, K2, K3 } from './shifts.ts'
 import type { MrJackState } from './state.ts'
 
@@ -38,6 +38,8 @@ const ONE = K1
 const TWO = K2
 const THREE = K3
 const STREETS = HEXES
+const LOW = LOW_BITS
+const HIGH = HIGH_BITS
 const PIECE_COUNT = PIECES
 /** Seven pieces, 18 hexes each, and the place that is written to before it counts. */
 const MOST_SINGLES = 7 * 18 + 1
@@ -51,7 +53,7 @@ export function whistlePossible(p: MrJackState): boolean {
     const at = goodley + p.hexes[piece]
     for (let i = starts[at]; i < starts[at + 1]; i++) {
       const hex = entries[i] & HEX
-      if ((p.occupiedLow & bitLow(hex)) === 0 && (p.occupiedHigh & bitHigh(hex)) === 0) return true
+      if ((p.occupiedLow & LOW[hex]) === 0 && (p.occupiedHigh & HIGH[hex]) === 0) return true
     }
   }
   return false
@@ -220,15 +222,15 @@ export function applyWhistle(p: MrJackState, payload: number): void {
     const shift = shiftAt(payload, place)
     if (shift === NO_SHIFT) break
     const old = p.hexes[shift >> 6]
-    p.occupiedLow &= ~bitLow(old)
-    p.occupiedHigh &= ~bitHigh(old)
+    p.occupiedLow &= ~LOW[old]
+    p.occupiedHigh &= ~HIGH[old]
   }
   for (let place = 0; place < 3; place++) {
     const shift = shiftAt(payload, place)
     if (shift === NO_SHIFT) break
     const hex = shift & 63
     p.hexes[shift >> 6] = hex
-    p.occupiedLow |= bitLow(hex)
-    p.occupiedHigh |= bitHigh(hex)
+    p.occupiedLow |= LOW[hex]
+    p.occupiedHigh |= HIGH[hex]
   }
 }

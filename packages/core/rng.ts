@@ -22,7 +22,7 @@ export class Sfc32 implements Rng {
   below(n: number): number {
     // The bias is below n / 2^32, which no statistic over play-outs can see.
     this.step()
-    return Math.floor((this.state[4] / 4294967296) * n)
+    return ((this.state[4] / 4294967296) * n) >>> 0
   }
 
   unit(): number {
