@@ -9,7 +9,7 @@ import { namedBy, nearTo } from './named.ts'
 import { pawnsLeft } from './police-moves.ts'
 
 /** What a bit of knowing where Jack is counts, in chances to arrest him at once. */
-const BIT = 0.012
+const BIT = 0.04
 /** So little is nothing. */
 const EPSILON = 1e-9
 
