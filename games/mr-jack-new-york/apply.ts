@@ -11,6 +11,12 @@ import type { NewYorkState } from './state.ts'
 const { card: CARD, move: MOVE, stay: STAY, accusation: ACCUSATION, leaving: LEAVING, deal: DEAL } = Kind
 const { entrance: ENTRANCE, lamp: LAMP, site: SITE, park: PARK, cover: COVER, steamer: STEAMER, swap: SWAP } = Kind
 const { card: CHOOSING } = Phase
+const { decline: DECLINE, informant: INFORMANT, alibi: ALIBI, identity: IDENTITY } = Kind
+const ENTRANCES = TileCode.entrance
+const LAMPS = TileCode.lamp
+const SITES = TileCode.site
+const PARKS = TileCode.park
+const NO_SPACE = NOWHERE
 const SPACE = 127
 
 /** One decision, and all that follows without one: lapsing powers, the appeal, the end of the round. */
@@ -25,19 +31,19 @@ export function apply(p: NewYorkState, decision: Decision): void {
       move(p, payload >> 7, payload & SPACE)
       return
     case ENTRANCE:
-      build(p, TileCode.entrance, payload)
+      build(p, ENTRANCES, payload)
       return
     case LAMP:
-      build(p, TileCode.lamp, payload)
+      build(p, LAMPS, payload)
       return
     case SITE:
-      build(p, TileCode.site, payload)
+      build(p, SITES, payload)
       return
     case PARK:
-      p.liftTile(TileCode.entrance, payload)
-      p.liftTile(TileCode.lamp, payload)
-      p.liftTile(TileCode.site, payload)
-      p.layTile(TileCode.park, payload)
+      p.liftTile(ENTRANCES, payload)
+      p.liftTile(LAMPS, payload)
+      p.liftTile(SITES, payload)
+      p.layTile(PARKS, payload)
       powerUsed(p)
       return
     case COVER:
@@ -52,7 +58,7 @@ export function apply(p: NewYorkState, decision: Decision): void {
       swap(p, payload >> 3, payload & 7)
       powerUsed(p)
       return
-    case Kind.decline:
+    case DECLINE:
       endActivation(p)
       return
     case ACCUSATION:
@@ -62,14 +68,14 @@ export function apply(p: NewYorkState, decision: Decision): void {
       p.revealed = payload
       p.phase = CHOOSING
       return
-    case Kind.informant:
+    case INFORMANT:
       p.informant = payload
       p.mute = true
       // NY-54: with an empty deck nobody draws.
       if (deckOf(p) === 0) settle(p)
       else p.phase = Phase.alibi
       return
-    case Kind.alibi:
+    case ALIBI:
       takeAlibi(p, payload)
       settle(p)
       return
@@ -82,7 +88,7 @@ export function apply(p: NewYorkState, decision: Decision): void {
       p.endSpace = payload & SPACE
       end(p, Ending.escaped)
       return
-    case Kind.identity:
+    case IDENTITY:
       p.jack = payload
       p.phase = Phase.deal
       return
@@ -96,7 +102,7 @@ function move(p: NewYorkState, piece: number, space: number): void {
   p.place(piece, space)
   p.moved = true
   if (space === p.informant) {
-    p.informant = NOWHERE
+    p.informant = NO_SPACE
     p.phase = Phase.informant
   } else settle(p)
 }

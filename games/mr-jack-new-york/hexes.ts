@@ -15,26 +15,27 @@ export const NOWHERE = 127
 export type Words = readonly [low: number, mid: number, high: number]
 
 const NUMBERS = NOWHERE + 1
-const LOW = bitsOfWord(0, SPACE_COUNT, NUMBERS)
-const MID = bitsOfWord(1, SPACE_COUNT, NUMBERS)
-const HIGH = bitsOfWord(2, SPACE_COUNT, NUMBERS)
+/** The bits of each space in the three words; none for `NOWHERE`. */
+export const LOW_BITS = bitsOfWord(0, SPACE_COUNT, NUMBERS)
+export const MID_BITS = bitsOfWord(1, SPACE_COUNT, NUMBERS)
+export const HIGH_BITS = bitsOfWord(2, SPACE_COUNT, NUMBERS)
 
-/** The bits of a space in the three words; none for `NOWHERE`. */
+/** The same for code that no hot loop runs. */
 export function bitLow(space: number): number {
-  return LOW[space]
+  return LOW_BITS[space]
 }
 
 export function bitMid(space: number): number {
-  return MID[space]
+  return MID_BITS[space]
 }
 
 export function bitHigh(space: number): number {
-  return HIGH[space]
+  return HIGH_BITS[space]
 }
 
 /** Whether a space is in a set. */
 export function holds(low: number, mid: number, high: number, space: number): boolean {
-  return ((low & LOW[space]) | (mid & MID[space]) | (high & HIGH[space])) !== 0
+  return ((low & LOW_BITS[space]) | (mid & MID_BITS[space]) | (high & HIGH_BITS[space])) !== 0
 }
 
 const numbers = new Map(SPACES.map((id, i) => [id, i]))
@@ -47,9 +48,9 @@ export function spaceOf(id: SpaceId): number {
 export function wordsOf(spaces: Iterable<number>): Words {
   let [low, mid, high] = [0, 0, 0]
   for (const space of spaces) {
-    low |= LOW[space]
-    mid |= MID[space]
-    high |= HIGH[space]
+    low |= LOW_BITS[space]
+    mid |= MID_BITS[space]
+    high |= HIGH_BITS[space]
   }
   return [low, mid, high]
 }

@@ -1,7 +1,6 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
-import { DEALS, deckOf } from '@gaslight/jack-family'
+import { DEALS, deckOf, PIECES } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-
 import { listMoves, listSpaces } from './movement.ts'
 import { Phase } from './phase.ts'
 import { listPower, listPowerAfter } from './powers.ts'
@@ -11,6 +10,7 @@ import { stopsInto } from './terrain.ts'
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
 const { card: CARD, powerOrMove: POWER_OR_MOVE, move: MOVE, powerAfter: POWER_AFTER, informant: INFORMANT } = Phase
 const CARD_OF = pack(Kind.card, 0)
+const CARDS = PIECES
 const INFORMANT_AT = pack(Kind.informant, 0)
 const DEAL_OF = pack(Kind.deal, 0)
 const ALIBI_OF = pack(Kind.alibi, 0)
@@ -29,7 +29,7 @@ export function listLegal(p: NewYorkState, into: DecisionList): void {
       listPower(p, into)
       return
     case CARD:
-      for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) into.push(CARD_OF | lowestBit(rest))
+      listCards(p, into)
       return
     case POWER_AFTER:
       listPowerAfter(p, into)
@@ -51,6 +51,13 @@ export function listLegal(p: NewYorkState, into: DecisionList): void {
     default:
       phase satisfies never
   }
+}
+
+function listCards(p: NewYorkState, into: DecisionList): void {
+  const items = into.reserve(CARDS)
+  let length = into.length
+  for (let rest = p.revealed & ~p.used; rest !== 0; rest &= rest - 1) items[length++] = CARD_OF | lowestBit(rest)
+  into.length = length
 }
 
 const stops = new Int32Array(3)

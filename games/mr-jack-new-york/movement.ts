@@ -1,12 +1,15 @@
-import { type DecisionList, lowestBit } from '@gaslight/core'
+import type { DecisionList } from '@gaslight/core'
 import { JACK, WORD } from '@gaslight/jack-family'
 import { Kind, pack } from './codec.ts'
-import { APPROACHES, bitHigh, bitLow, bitMid, EXIT_SPACE, LAND_BIT, NOWHERE, SPACE_COUNT } from './hexes.ts'
+import { APPROACHES, EXIT_SPACE, HIGH_BITS, LAND_BIT, LOW_BITS, MID_BITS, NOWHERE, SPACE_COUNT } from './hexes.ts'
 import { Gait, type GaitCode, Piece } from './roster.ts'
 import type { NewYorkState } from './state.ts'
 import { found, searchFrom } from './terrain.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const MID = MID_BITS
+const HIGH = HIGH_BITS
 const MOVE = pack(Kind.move, 0)
 const STAY = pack(Kind.stay, 0)
 const ACCUSATION = pack(Kind.accusation, 0)
@@ -15,6 +18,10 @@ const { Eastman: EASTMAN, Rider: RIDER } = Piece
 const { walk: WALK, cross: CROSS } = Gait
 const JACKS_SEAT = JACK
 const EXITS = EXIT_SPACE.length
+const SPACES = SPACE_COUNT
+const WORD_BITS = WORD
+const NO_SPACE = NOWHERE
+const reached = found
 
 /** How this piece goes in the activation under way, or in its own (NY-36, NY-44). */
 export function gaitOf(p: NewYorkState, piece: number): GaitCode {
@@ -36,7 +43,7 @@ export function servedExits(p: NewYorkState): number {
 export function exitFound(p: NewYorkState, exit: number): boolean {
   if (((servedExits(p) >> exit) & 1) === 0) return false
   const at = 3 * exit
-  return ((APPROACHES[at] & found[3]) | (APPROACHES[at + 1] & found[4]) | (APPROACHES[at + 2] & found[5])) !== 0
+  return ((APPROACHES[at] & reached[3]) | (APPROACHES[at + 1] & reached[4]) | (APPROACHES[at + 2] & reached[5])) !== 0
 }
 
 /** Whether the piece, as Jack's character, could leave this way now; seat, Witness card and identity aside. */
@@ -80,14 +87,14 @@ export function listMoves(p: NewYorkState, into: DecisionList): void {
 /** Whether the piece has an ordinary end (NY-29). */
 function listMovesOf(p: NewYorkState, piece: number, into: DecisionList): boolean {
   reachInto(p, piece)
-  const low = found[0]
-  const mid = found[1]
-  const high = found[2]
+  const low = reached[0]
+  const mid = reached[1]
+  const high = reached[2]
   // NY-53: nobody ends on the Mute Informant.
-  const mute = p.mute ? p.informant : NOWHERE
-  const freeLow = low & ~(p.occupiedLow | bitLow(mute))
-  const freeMid = mid & ~(p.occupiedMid | bitMid(mute))
-  const freeHigh = high & ~(p.occupiedHigh | bitHigh(mute))
+  const mute = p.mute ? p.informant : NO_SPACE
+  const freeLow = low & ~(p.occupiedLow | LOW[mute])
+  const freeMid = mid & ~(p.occupiedMid | MID[mute])
+  const freeHigh = high & ~(p.occupiedHigh | HIGH[mute])
   const own = piece << 7
   listSpaces(MOVE | own, freeLow, freeMid, freeHigh, into)
   if (mayAccuse(p, piece))
@@ -99,12 +106,14 @@ function listMovesOf(p: NewYorkState, piece: number, into: DecisionList): boolea
 
 /** Adds `base` with each space of a set. */
 export function listSpaces(base: number, low: number, mid: number, high: number, into: DecisionList): void {
-  const items = into.reserve(SPACE_COUNT)
+  const items = into.reserve(SPACES)
+  // The lowest bit of a word is bit 31 less the zeros above it.
+  const lowTop = base + 31
+  const midTop = lowTop + WORD_BITS
+  const highTop = midTop + WORD_BITS
   let length = into.length
-  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = base + lowestBit(rest)
-  const midBase = base + WORD
-  for (let rest = mid; rest !== 0; rest &= rest - 1) items[length++] = midBase + lowestBit(rest)
-  const highBase = midBase + WORD
-  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highBase + lowestBit(rest)
+  for (let rest = low; rest !== 0; rest &= rest - 1) items[length++] = lowTop - Math.clz32(rest & -rest)
+  for (let rest = mid; rest !== 0; rest &= rest - 1) items[length++] = midTop - Math.clz32(rest & -rest)
+  for (let rest = high; rest !== 0; rest &= rest - 1) items[length++] = highTop - Math.clz32(rest & -rest)
   into.length = length
 }

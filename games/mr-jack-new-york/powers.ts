@@ -3,10 +3,10 @@ import { WORD } from '@gaslight/jack-family'
 import { PORTS } from './board.ts'
 import { Kind, pack } from './codec.ts'
 import {
-  bitHigh,
-  bitLow,
-  bitMid,
+  HIGH_BITS,
   isNear,
+  LOW_BITS,
+  MID_BITS,
   NEAR,
   PAIR_COUNT,
   PAIR_HIGHER,
@@ -21,6 +21,9 @@ import { Piece, POWER_OF, TileCode } from './roster.ts'
 import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const MID = MID_BITS
+const HIGH = HIGH_BITS
 const { entrance: ENTRANCE, lamp: LAMP, site: SITE, park: PARK, cover: COVER, steamer: STEAMER, swap: SWAP } = Kind
 const ENTRANCE_AT = pack(ENTRANCE, 0)
 const LAMP_AT = pack(LAMP, 0)
@@ -41,12 +44,14 @@ const ALL_PORTS = (1 << PORTS.length) - 1
 const { Tumblety: TUMBLETY } = Piece
 const POWERS = POWER_OF
 const PAIRS = PAIR_COUNT
+const WORD_BITS = WORD
 const near = NEAR
 const lower = PAIR_LOWER
 const higher = PAIR_HIGHER
 
 /** A set of spaces that a function hands back without allocating. */
 export const spaces = new Int32Array(3)
+const set = spaces
 
 /** Every way to use the power of the active piece now (section 7). */
 export function listPower(p: NewYorkState, into: DecisionList): void {
@@ -62,7 +67,7 @@ export function listPower(p: NewYorkState, into: DecisionList): void {
       return
     case PARK:
       turnableInto(p)
-      listSpaces(PARK_AT, spaces[0], spaces[1], spaces[2], into)
+      listSpaces(PARK_AT, set[0], set[1], set[2], into)
       return
     case COVER:
       listCovers(p, into)
@@ -89,7 +94,7 @@ export function powerPossible(p: NewYorkState): boolean {
       return false
     case PARK:
       turnableInto(p)
-      return (spaces[0] | spaces[1] | spaces[2]) !== 0
+      return (set[0] | set[1] | set[2]) !== 0
     case SWAP:
       return swapPossible(p)
     default:
@@ -103,14 +108,14 @@ export function emptyStreetsInto(p: NewYorkState): void {
   const laidLow = tiles[ENTRANCES] | tiles[LAMPS] | tiles[SITES] | tiles[PARKS]
   const laidMid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1] | tiles[PARKS + 1]
   const laidHigh = tiles[ENTRANCES + 2] | tiles[LAMPS + 2] | tiles[SITES + 2] | tiles[PARKS + 2]
-  spaces[0] = STREET_LOW & ~(laidLow | p.coveredLow | p.occupiedLow | bitLow(informant))
-  spaces[1] = STREET_MID & ~(laidMid | p.coveredMid | p.occupiedMid | bitMid(informant))
-  spaces[2] = STREET_HIGH & ~(laidHigh | p.coveredHigh | p.occupiedHigh | bitHigh(informant))
+  set[0] = STREET_LOW & ~(laidLow | p.coveredLow | p.occupiedLow | LOW[informant])
+  set[1] = STREET_MID & ~(laidMid | p.coveredMid | p.occupiedMid | MID[informant])
+  set[2] = STREET_HIGH & ~(laidHigh | p.coveredHigh | p.occupiedHigh | HIGH[informant])
 }
 
 function listSites(p: NewYorkState, base: number, into: DecisionList): void {
   emptyStreetsInto(p)
-  listSpaces(base, spaces[0], spaces[1], spaces[2], into)
+  listSpaces(base, set[0], set[1], set[2], into)
 }
 
 /** Into `spaces`: the tiles that Grant may turn (NY-37). */
@@ -120,34 +125,34 @@ function turnableInto(p: NewYorkState): void {
   let mid = tiles[ENTRANCES + 1] | tiles[LAMPS + 1] | tiles[SITES + 1]
   let high = tiles[ENTRANCES + 2] | tiles[LAMPS + 2] | tiles[SITES + 2]
   if (!rules.parkOccupied) {
-    low &= ~(p.occupiedLow | bitLow(informant))
-    mid &= ~(p.occupiedMid | bitMid(informant))
-    high &= ~(p.occupiedHigh | bitHigh(informant))
+    low &= ~(p.occupiedLow | LOW[informant])
+    mid &= ~(p.occupiedMid | MID[informant])
+    high &= ~(p.occupiedHigh | HIGH[informant])
   }
   if (!rules.parkCovered) {
     low &= ~p.coveredLow
     mid &= ~p.coveredMid
     high &= ~p.coveredHigh
   }
-  spaces[0] = low
-  spaces[1] = mid
-  spaces[2] = high
+  set[0] = low
+  set[1] = mid
+  set[2] = high
 }
 
 /** Into `spaces`: where an Investigation tile may lie, apart from the other one (NY-38). */
 function coverableInto(p: NewYorkState): void {
   const { tiles, informant, rules } = p
-  let barredLow = tiles[LAMPS] | tiles[SITES] | p.occupiedLow | bitLow(informant)
-  let barredMid = tiles[LAMPS + 1] | tiles[SITES + 1] | p.occupiedMid | bitMid(informant)
-  let barredHigh = tiles[LAMPS + 2] | tiles[SITES + 2] | p.occupiedHigh | bitHigh(informant)
+  let barredLow = tiles[LAMPS] | tiles[SITES] | p.occupiedLow | LOW[informant]
+  let barredMid = tiles[LAMPS + 1] | tiles[SITES + 1] | p.occupiedMid | MID[informant]
+  let barredHigh = tiles[LAMPS + 2] | tiles[SITES + 2] | p.occupiedHigh | HIGH[informant]
   if (!rules.coverParks) {
     barredLow |= tiles[PARKS]
     barredMid |= tiles[PARKS + 1]
     barredHigh |= tiles[PARKS + 2]
   }
-  spaces[0] = (STREET_LOW | STATION_LOW | (rules.coverQuays ? QUAY_LOW : 0)) & ~barredLow
-  spaces[1] = (STREET_MID | STATION_MID | (rules.coverQuays ? QUAY_MID : 0)) & ~barredMid
-  spaces[2] = (STREET_HIGH | STATION_HIGH | (rules.coverQuays ? QUAY_HIGH : 0)) & ~barredHigh
+  set[0] = (STREET_LOW | STATION_LOW | (rules.coverQuays ? QUAY_LOW : 0)) & ~barredLow
+  set[1] = (STREET_MID | STATION_MID | (rules.coverQuays ? QUAY_MID : 0)) & ~barredMid
+  set[2] = (STREET_HIGH | STATION_HIGH | (rules.coverQuays ? QUAY_HIGH : 0)) & ~barredHigh
 }
 
 /** For each space whether it may be covered; a list is made without branches, as most pairs fit or fail by chance. */
@@ -157,7 +162,7 @@ function listCovers(p: NewYorkState, into: DecisionList): void {
   coverableInto(p)
   free.fill(0)
   for (let word = 0; word < 3; word++)
-    for (let rest = spaces[word]; rest !== 0; rest &= rest - 1) free[WORD * word + lowestBit(rest)] = 1
+    for (let rest = set[word]; rest !== 0; rest &= rest - 1) free[WORD_BITS * word + lowestBit(rest)] = 1
   listCoversOf(p, p.firstPair, p.secondPair, into)
   listCoversOf(p, p.secondPair, p.firstPair, into)
 }

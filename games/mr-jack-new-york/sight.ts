@@ -1,10 +1,13 @@
 import { lowestBit } from '@gaslight/core'
 import { WORD } from '@gaslight/jack-family'
-import { bitHigh, bitLow, bitMid, ISLAND, NEAR } from './hexes.ts'
+import { HIGH_BITS, ISLAND, LOW_BITS, MID_BITS, NEAR } from './hexes.ts'
 import { TileCode } from './roster.ts'
 import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const MID = MID_BITS
+const HIGH = HIGH_BITS
 const LAMPS = 3 * TileCode.lamp
 const PARKS = 3 * TileCode.park
 const near = NEAR
@@ -42,9 +45,9 @@ export function seenPieces(p: NewYorkState): number {
   for (let piece = 0; piece < 8; piece++) {
     const space = p.spaces[piece]
     if (space === ISLAND) continue
-    const low = bitLow(space) & openLow
-    const mid = bitMid(space) & openMid
-    const high = bitHigh(space) & openHigh
+    const low = LOW[space] & openLow
+    const mid = MID[space] & openMid
+    const high = HIGH[space] & openHigh
     if ((low | mid | high) === 0) continue
     const at = 3 * space
     const isLit = (lit[0] & low) | (lit[1] & mid) | (lit[2] & high)

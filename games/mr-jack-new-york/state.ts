@@ -1,6 +1,6 @@
 import { JackState, nameSets, PIECES, WORD } from '@gaslight/jack-family'
 import { CAST, type Character } from './cast.ts'
-import { bitHigh, bitLow, bitMid, NOWHERE, PAIR_HIGHER, PAIR_LOWER } from './hexes.ts'
+import { HIGH_BITS, LOW_BITS, MID_BITS, NOWHERE, PAIR_HIGHER, PAIR_LOWER } from './hexes.ts'
 import { Phase, type PhaseCode } from './phase.ts'
 import { BUILT, TILES } from './roster.ts'
 import { type Rules, SETUP } from './rules.ts'
@@ -12,6 +12,11 @@ const MOST_DRAWS = PIECES - 1
 
 /** Words of a set of spaces for each kind of tile. */
 const TILE_WORDS = 3 * TILES.length
+
+/** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const MID = MID_BITS
+const HIGH = HIGH_BITS
 
 /** Everything there is to know about a game of Mr. Jack in New York, secrets included. */
 export class NewYorkState extends JackState<Character> {
@@ -56,13 +61,17 @@ export class NewYorkState extends JackState<Character> {
   }
 
   layTile(kind: number, space: number): void {
-    const word = Math.floor(space / WORD)
-    this.tiles[3 * kind + word] |= 1 << (space - WORD * word)
+    const at = 3 * kind
+    this.tiles[at] |= LOW[space]
+    this.tiles[at + 1] |= MID[space]
+    this.tiles[at + 2] |= HIGH[space]
   }
 
   liftTile(kind: number, space: number): void {
-    const word = Math.floor(space / WORD)
-    this.tiles[3 * kind + word] &= ~(1 << (space - WORD * word))
+    const at = 3 * kind
+    this.tiles[at] &= ~LOW[space]
+    this.tiles[at + 1] &= ~MID[space]
+    this.tiles[at + 2] &= ~HIGH[space]
   }
 
   /** The kind of tile on a space, as a place in `TILES`; -1 where there is none. */
@@ -81,17 +90,17 @@ export class NewYorkState extends JackState<Character> {
     const b = PAIR_HIGHER[one]
     const c = PAIR_LOWER[other]
     const d = PAIR_HIGHER[other]
-    this.coveredLow = bitLow(a) | bitLow(b) | bitLow(c) | bitLow(d)
-    this.coveredMid = bitMid(a) | bitMid(b) | bitMid(c) | bitMid(d)
-    this.coveredHigh = bitHigh(a) | bitHigh(b) | bitHigh(c) | bitHigh(d)
+    this.coveredLow = LOW[a] | LOW[b] | LOW[c] | LOW[d]
+    this.coveredMid = MID[a] | MID[b] | MID[c] | MID[d]
+    this.coveredHigh = HIGH[a] | HIGH[b] | HIGH[c] | HIGH[d]
   }
 
   /** Puts a piece on an empty space. */
   place(piece: number, space: number): void {
     const old = this.spaces[piece]
-    this.occupiedLow = (this.occupiedLow & ~bitLow(old)) | bitLow(space)
-    this.occupiedMid = (this.occupiedMid & ~bitMid(old)) | bitMid(space)
-    this.occupiedHigh = (this.occupiedHigh & ~bitHigh(old)) | bitHigh(space)
+    this.occupiedLow = (this.occupiedLow & ~LOW[old]) | LOW[space]
+    this.occupiedMid = (this.occupiedMid & ~MID[old]) | MID[space]
+    this.occupiedHigh = (this.occupiedHigh & ~HIGH[old]) | HIGH[space]
     this.spaces[piece] = space
   }
 
@@ -101,9 +110,9 @@ export class NewYorkState extends JackState<Character> {
     let mid = 0
     let high = 0
     for (let piece = 0; piece < PIECES; piece++) {
-      low |= bitLow(this.spaces[piece])
-      mid |= bitMid(this.spaces[piece])
-      high |= bitHigh(this.spaces[piece])
+      low |= LOW[this.spaces[piece]]
+      mid |= MID[this.spaces[piece]]
+      high |= HIGH[this.spaces[piece]]
     }
     this.occupiedLow = low
     this.occupiedMid = mid

@@ -1,9 +1,12 @@
 import { lowestBit } from '@gaslight/core'
-import { BUILDINGS, bitHigh, bitLow, bitMid, SPACE_COUNT, STATIONS, STEPS, STOPS } from './hexes.ts'
+import { BUILDINGS, HIGH_BITS, LOW_BITS, MID_BITS, SPACE_COUNT, STATIONS, STEPS, STOPS } from './hexes.ts'
 import { Gait, type GaitCode, TileCode } from './roster.ts'
 import type { NewYorkState } from './state.ts'
 
 /** Constants of this file, which engines fold; imported ones are read anew each time. */
+const LOW = LOW_BITS
+const MID = MID_BITS
+const HIGH = HIGH_BITS
 const [STOP_LOW, STOP_MID, STOP_HIGH] = STOPS
 const [STATION_LOW, STATION_MID, STATION_HIGH] = STATIONS
 const [BUILDING_LOW, BUILDING_MID, BUILDING_HIGH] = BUILDINGS
@@ -19,6 +22,7 @@ const steps = STEPS
  * Manhattan (NY-64).
  */
 export const found = new Int32Array(6)
+const reached = found
 
 /** Into `into`: the spaces where one may stop now, whoever stands there (NY-22). */
 export function stopsInto(p: NewYorkState, into: Int32Array): void {
@@ -81,12 +85,12 @@ export function searchFrom(p: NewYorkState, from: number, gait: GaitCode): void 
     known[row + 9] = siteHigh
     flood(row, crosses)
   }
-  found[0] = known[row + 10]
-  found[1] = known[row + 11]
-  found[2] = known[row + 12]
-  found[3] = known[row + 13]
-  found[4] = known[row + 14]
-  found[5] = known[row + 15]
+  reached[0] = known[row + 10]
+  reached[1] = known[row + 11]
+  reached[2] = known[row + 12]
+  reached[3] = known[row + 13]
+  reached[4] = known[row + 14]
+  reached[5] = known[row + 15]
 }
 
 /**
@@ -145,9 +149,9 @@ function flood(row: number, crosses: boolean): void {
   const passLow = crosses ? stopLow | BUILDING_LOW | known[row + 7] : stopLow
   const passMid = crosses ? stopMid | BUILDING_MID | known[row + 8] : stopMid
   const passHigh = crosses ? stopHigh | BUILDING_HIGH | known[row + 9] : stopHigh
-  const startLow = bitLow(from)
-  const startMid = bitMid(from)
-  const startHigh = bitHigh(from)
+  const startLow = LOW[from]
+  const startMid = MID[from]
+  const startHigh = HIGH[from]
   const rides = ((startLow & openLow) | (startMid & openMid) | (startHigh & openHigh)) !== 0
   const oneLow = (steps[3 * from] | (rides ? openLow : 0)) & passLow & ~startLow
   const oneMid = (steps[3 * from + 1] | (rides ? openMid : 0)) & passMid & ~startMid
