@@ -7,8 +7,14 @@ import { recordOf } from './model/record.ts'
 import type { Sheet } from './model/sheet.ts'
 import type { Wording } from './wording.ts'
 
+interface FilesProps {
+  readonly wording: Wording
+  readonly sheet: Sheet
+  onPrint(): void
+}
+
 /** The sheet as a record, as a file and on paper. */
-export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Wording; readonly sheet: Sheet }) {
+export function FilesPanel({ wording: { say }, sheet, onPrint }: FilesProps) {
   const { side, name } = sheet.kept
   const record = recordOf(sheet)
   return (
@@ -24,7 +30,7 @@ export function FilesPanel({ wording: { say }, sheet }: { readonly wording: Word
             <CopyButton text={record} label={say('files.copy')} />
           </>
         )}
-        <Button icon={Printer} onClick={() => print()}>
+        <Button icon={Printer} onClick={onPrint}>
           {say('files.print')}
         </Button>
       </div>

@@ -18,13 +18,14 @@ interface SideProps {
   readonly keep: (next: Sheet) => void
   readonly entering: Entering
   readonly following: Following
+  onPrint(): void
 }
 
 const NO_PENCIL: readonly number[] = []
 
 type TabId = 'own' | 'follows' | 'entries' | 'facts'
 
-export function SheetSide({ wording, sheet, keep, entering, following }: SideProps) {
+export function SheetSide({ wording, sheet, keep, entering, following, onPrint }: SideProps) {
   const { words, say } = wording
   const isJack = sheet.kept.side === 'jack'
   const [selected, setSelected] = useState<TabId>(isJack ? 'own' : 'follows')
@@ -61,7 +62,7 @@ export function SheetSide({ wording, sheet, keep, entering, following }: SidePro
       content: (
         <div className={side.stack}>
           <EntriesPanel wording={wording} sheet={sheet} keep={keep} />
-          <FilesPanel wording={wording} sheet={sheet} />
+          <FilesPanel wording={wording} sheet={sheet} onPrint={onPrint} />
         </div>
       ),
     },

@@ -1,5 +1,5 @@
 import { EyeOff, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Page } from '../app/layout/Page.tsx'
 import { RulesPanel } from '../app/rules/RulesPanel.tsx'
 import { Button } from '../design/Button.tsx'
@@ -14,6 +14,7 @@ import { useReading } from '../table/useReading.ts'
 import { EnteringPanel, FEW } from './EnteringPanel.tsx'
 import type { Course } from './model/course.ts'
 import { canUndo, enterForAll, type Sheet, undo } from './model/sheet.ts'
+import { Paper } from './Paper.tsx'
 import { SheetMap } from './SheetMap.tsx'
 import { SheetSide } from './SheetSide.tsx'
 import styles from './SheetTable.module.css'
@@ -40,6 +41,8 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const status = statusOf(wording, sheet, entering)
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
+  const [printing, setPrinting] = useState(false)
+  const printed = useCallback(() => setPrinting(false), [])
   const now = useKeptFocus(sheet.course, entering.pending)
   const rest = restOf(sheet, keep)
   const { refusal } = entering
@@ -92,9 +95,17 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
         </section>
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <SheetSide wording={wording} sheet={sheet} keep={keep} entering={entering} following={following} />
+          <SheetSide
+            wording={wording}
+            sheet={sheet}
+            keep={keep}
+            entering={entering}
+            following={following}
+            onPrint={() => setPrinting(true)}
+          />
         </aside>
       </div>
+      {printing && <Paper wording={wording} sheet={sheet} onPrinted={printed} />}
       <SideSheet open={reading.rule !== undefined} title={t('rules.title')} onClose={reading.close}>
         <RulesPanel game="letters-from-whitechapel" rule={reading.rule ?? null} />
       </SideSheet>

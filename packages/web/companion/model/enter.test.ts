@@ -1,6 +1,7 @@
 import { lettersFromWhitechapel as game, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, it } from 'vitest'
 import type { Beginning } from './beginning.ts'
+import { believed } from './beliefs.ts'
 import { begin, type Course, type Side } from './course.ts'
 import { enter } from './enter.ts'
 import { EVERYTHING, said, type Table, table } from './testing.ts'
@@ -39,6 +40,16 @@ describe.each(TABLES)('a game as it is said at the table: %s', (_, seats, option
       expect(comparable(course.view, course)).toEqual(comparable(open, course))
       expect(course.view.hideout).toBeUndefined()
       expect(Object.values(course.view.nights).some(log => log.row !== undefined)).toBe(false)
+    }
+  })
+
+  it('what follows never rules out where Jack is, and his hideout, night after night', () => {
+    const at = table(4, seats, options)
+    for (const { course, position } of followed(at, 'police')) {
+      if (course.due !== null || course.view.outcome !== undefined) continue
+      const belief = believed(course)
+      expect(belief.hideouts()).toContain(position.hideout)
+      if (position.round > 0) expect(belief.locations()[position.location()]).toBeGreaterThan(0)
     }
   })
 
