@@ -24,6 +24,9 @@ export type BotReply =
 /** Milliseconds. */
 const LOADING = 60_000
 
+/** `seconds` of thinking alone: neither of waiting for a thread nor of loading it. */
+type OnThought = (question: BotQuestion, seconds: number) => void
+
 interface Asked {
   readonly question: BotQuestion
   readonly resolve: (decisions: readonly Decision[]) => void
@@ -34,14 +37,16 @@ interface Asked {
 export class BotPool {
   private readonly module: string
   private readonly patience: number
+  private readonly onThought: OnThought
   private readonly threads: Thread[]
   private readonly queues: Readonly<Record<Waiting, Asked[]>> = { person: [], nobody: [] }
   private closed = false
 
-  /** `module`: what the threads import. `patience`: milliseconds that a bot may think. */
-  constructor(module: string, size: number, patience: number) {
+  /** `module`: what the threads import. `patience`: milliseconds that a bot may think. `onThought` is told of every answer. */
+  constructor(module: string, size: number, patience: number, onThought: OnThought = () => {}) {
     this.module = module
     this.patience = patience
+    this.onThought = onThought
     this.threads = Array.from({ length: size }, () => this.start())
   }
 
@@ -62,11 +67,12 @@ export class BotPool {
   }
 
   private start(): Thread {
-    return new Thread(this.module, this.patience, thread => {
+    const onFree = (thread: Thread) => {
       if (this.closed) return
       if (thread.broken) this.threads.splice(this.threads.indexOf(thread), 1, this.start())
       this.dispatch()
-    })
+    }
+    return new Thread(this.module, this.patience, this.onThought, onFree)
   }
 
   private dispatch(): void {
@@ -84,15 +90,19 @@ class Thread {
   broken = false
   private readonly module: string
   private readonly patience: number
+  private readonly onThought: OnThought
   private readonly onFree: (thread: Thread) => void
   /** Started with the first question. */
   private worker: Worker | null = null
   private timer: NodeJS.Timeout | null = null
+  /** When the bot began to think. */
+  private since = 0
 
   /** `onFree` is called when it can answer again, or never will. */
-  constructor(module: string, patience: number, onFree: (thread: Thread) => void) {
+  constructor(module: string, patience: number, onThought: OnThought, onFree: (thread: Thread) => void) {
     this.module = module
     this.patience = patience
+    this.onThought = onThought
     this.onFree = onFree
   }
 
@@ -113,7 +123,11 @@ class Thread {
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { workerData: { module: this.module } })
     worker.on('message', (reply: BotReply) => {
       if (reply.kind === 'ready') this.wait(this.patience)
-      else this.done(({ resolve }) => resolve(reply.decisions))
+      else
+        this.done(({ question, resolve }) => {
+          this.onThought(question, (performance.now() - this.since) / 1000)
+          resolve(reply.decisions)
+        })
     })
     worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.fail(new Error('a thread of the bots has ended')))
@@ -122,6 +136,7 @@ class Thread {
   }
 
   private wait(milliseconds: number): void {
+    this.since = performance.now()
     if (this.timer !== null) clearTimeout(this.timer)
     this.timer = setTimeout(() => void this.end('a bot has thought for too long'), milliseconds)
   }

@@ -43,6 +43,19 @@ test('a person waits for no game that bots play among themselves', async () => {
   await pool.close()
 })
 
+test('the time that is told of a thought holds no waiting for others', async () => {
+  const thoughts: number[] = []
+  const pool = new BotPool(HIGH_CARD_BOTS, 1, 2000, (_, seconds) => thoughts.push(seconds))
+  await pool.ask(question('steady'), 'person')
+  // One keeps the thread for as long as it may, before the next has its own.
+  const since = performance.now()
+  await Promise.allSettled([pool.ask(question('hanging'), 'person'), pool.ask(question('steady'), 'person')])
+  expect(thoughts).toHaveLength(2)
+  expect(performance.now() - since).toBeGreaterThanOrEqual(2000)
+  expect(Math.max(...thoughts)).toBeLessThan(2)
+  await pool.close()
+})
+
 test('two bots play a game to its end', async () => {
   const { url } = server()
   const ada = await Guest.named(url, 'Ada')

@@ -104,7 +104,6 @@ export class Bots {
     try {
       const decisions = await this.pool.ask({ game, level, view }, waiting)
       const thought = performance.now() - since
-      this.metrics.botTurns.observe({ game, level }, thought / 1000)
       if (this.delay > 0) await this.wait(Math.max(1, Math.ceil(thought / this.delay)) * this.delay - thought)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
       if (done.ok || done.error.code === 'stale' || done.error.code === 'not-running') return null
