@@ -23,6 +23,7 @@ describe('there is a text for every', () => {
 
   it.each<[string, readonly string[]]>([
     ['character', CHARACTERS],
+    ['portrait', CHARACTERS],
     ['card', ACTION_CARDS],
     ['weapon', WEAPONS],
     ['event', EVENTS],
