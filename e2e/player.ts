@@ -15,13 +15,37 @@ export const rash: Taste = choices => {
   return Math.max(accusation, 0)
 }
 
+/** By what a player knows the end, and what he presses. */
+export interface Table {
+  /** The heading of a finished game. */
+  readonly over: RegExp
+  /** What is asked once more, and the button that says yes. */
+  readonly grave: RegExp
+  /** A way to go on that is taken wherever it is offered. */
+  readonly way?: string
+}
+
+export const JACK_TABLE: Table = { over: /^Jack was /, grave: /^Accuse/ }
+/** Policemen who pass, so that nights are short. */
+export const HUNT_TABLE: Table = {
+  over: /^(Escaped|Arrested|Shut in|Out of time|At the right door)$/,
+  grave: /^(Arrest|Name it)$/,
+  way: 'Pass',
+}
+
+/** Goes home and says so where that can be done, else takes the first choice. */
+export const homeward: Taste = choices => {
+  const home = choices.findIndex(label => label.includes('declare'))
+  return Math.max(home, 0)
+}
+
 /**
- * One look at the table of Mr. Jack and one click, as somebody who reads the sentence and the choices would make it.
- * Answers with what there was to do.
+ * One look at a table and one click, as somebody who reads the sentence and the choices would make it. Answers with what
+ * there was to do.
  */
-export async function act(page: Page, taste: Taste): Promise<'over' | 'waited' | 'acted'> {
-  if (await page.getByRole('heading', { name: /^Jack was / }).isVisible()) return 'over'
-  const dialog = page.getByRole('dialog').getByRole('button', { name: /^Accuse / })
+export async function act(page: Page, taste: Taste, table = JACK_TABLE): Promise<'over' | 'waited' | 'acted'> {
+  if (await page.getByRole('heading', { name: table.over }).first().isVisible()) return 'over'
+  const dialog = page.getByRole('dialog').getByRole('button', { name: table.grave })
   if (await dialog.isVisible()) {
     await dialog.click()
     return 'acted'
@@ -36,13 +60,20 @@ export async function act(page: Page, taste: Taste): Promise<'over' | 'waited' |
     await endWhistle.click()
     return 'acted'
   }
+  if (table.way !== undefined) {
+    const way = page.getByRole('button', { name: table.way, exact: true, pressed: false })
+    if (await way.isVisible()) {
+      await way.click()
+      return 'acted'
+    }
+  }
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
   const labels = await choices.allInnerTexts()
   if (labels.length > 0) {
     const taken = taste(labels)
     await choices.nth(taken).click()
     // The question whether one means it is fetched when it is first asked, and covers the choices as soon as it is there.
-    if (labels[taken]?.startsWith('Accuse')) await dialog.waitFor()
+    if (table.grave.test(labels[taken] ?? '')) await dialog.waitFor()
     return 'acted'
   }
   const card = page
@@ -59,10 +90,10 @@ export async function act(page: Page, taste: Taste): Promise<'over' | 'waited' |
 }
 
 /** Plays until the game is over; fails where nothing moves for long. */
-export async function playToTheEnd(page: Page, taste: Taste): Promise<void> {
+export async function playToTheEnd(page: Page, taste: Taste, table = JACK_TABLE): Promise<void> {
   let idle = 0
   for (let looks = 0; looks < 3000; looks++) {
-    const did = await act(page, taste)
+    const did = await act(page, taste, table)
     if (did === 'over') return
     idle = did === 'waited' ? idle + 1 : 0
     if (idle > 400) throw new Error(`nothing to do for long: ${await page.locator('main').textContent()}`)

@@ -1,15 +1,22 @@
 import type { Page } from 'playwright-core'
 
-/** The titles whose table people play with `act`. */
+/** The titles for two, with one table. */
 export const TITLES = [
   { id: 'mr-jack', name: 'Mr. Jack' },
   { id: 'mr-jack-new-york', name: 'Mr. Jack in New York' },
 ] as const
-export type Title = (typeof TITLES)[number]
+export const HUNT = { id: 'letters-from-whitechapel', name: 'Letters from Whitechapel' } as const
+type Title = (typeof TITLES)[number] | typeof HUNT
 
-/** From the form of a new game: a seat against the computer, at its usual strength. */
-export async function againstComputer(page: Page, title: Title, side: 'Detective' | 'Jack'): Promise<void> {
+/** From the form of a new game: a seat against the computer, at its usual strength or another. */
+export async function againstComputer(
+  page: Page,
+  title: Title,
+  side: 'Detective' | 'Detective 1' | 'Jack',
+  level?: 'Stroller',
+): Promise<void> {
   await page.goto(`/new/${title.id}`)
+  if (level !== undefined) await page.getByText(level, { exact: true }).first().click()
   await page.getByText(side, { exact: true }).first().click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL('**/play/*')

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { act, HUNT_TABLE, homeward, peaceful, playToTheEnd } from './player.ts'
+import { openSite, PHONE, type Site } from './site.ts'
+import { againstComputer, HUNT } from './titles.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A visitor who does not wait for the film of what others do. */
+async function hunter(looks: Parameters<Site['visitor']>[0] = {}): Promise<BrowserContext> {
+  const visitor = await site.visitor(looks)
+  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
+  return visitor
+}
+
+/** Everything that reaches a page: what it fetches and what its socket brings. */
+function wireOf(page: Page): { readonly received: string[] } {
+  const received: string[] = []
+  page.on('websocket', socket => socket.on('framereceived', ({ payload }) => received.push(String(payload))))
+  page.on('response', async response => {
+    if (response.url().includes('/api/')) received.push(await response.text().catch(() => ''))
+  })
+  return { received }
+}
+
+test('a newcomer on a phone plays Jack alone to the end', async () => {
+  const page = await (await hunter({ size: PHONE })).newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  await playToTheEnd(page, homeward, HUNT_TABLE)
+})
+
+test('a newcomer plays the whole police alone to the end, is told nothing of Jack before it, and sees the whole hunt afterwards', async () => {
+  const page = await (await hunter()).newPage()
+  const { received } = wireOf(page)
+  await againstComputer(page, HUNT, 'Detective 1', 'Stroller')
+  await playToTheEnd(page, peaceful, HUNT_TABLE)
+  const events = received.flatMap(text => {
+    const message = text.startsWith('{')
+      ? (JSON.parse(text) as { events?: { patch?: object; effects?: object[] }[] })
+      : {}
+    return message.events ?? []
+  })
+  const end = events.findIndex(event => JSON.stringify(event.effects ?? []).includes('"over"'))
+  expect(end).toBeGreaterThan(20)
+  for (const event of events.slice(0, end)) {
+    expect(event.patch ?? {}).not.toHaveProperty('hideout')
+    expect(JSON.stringify(event.patch ?? {})).not.toContain('"row"')
+  }
+  expect(events[end].patch).toHaveProperty('hideout')
+
+  await page.getByText('Night 1', { exact: true }).click()
+  await page.locator('.lw-jack').waitFor()
+  for (const eyes of ['Jack', 'The police', 'Everything']) {
+    await page.getByText(eyes, { exact: true }).last().click()
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    await page.getByRole('button', { name: 'One step forward' }).click()
+    await page.getByText('You are looking at the past').first().waitFor()
+  }
+  await page.getByRole('button', { name: 'Check the seal' }).click()
+  await page.getByText('The seal holds').waitFor()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the record' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.game$/)
+})
+
+test("three friends meet by a link; what the detectives say and draw among themselves never reaches Jack's page", async () => {
+  const jack = await (await hunter()).newPage()
+  const wire = wireOf(jack)
+  await jack.goto(`/new/${HUNT.id}`)
+  await jack.getByText('A friend, by a link').click()
+  await jack.getByText('3', { exact: true }).click()
+  await jack.getByText('Jack', { exact: true }).first().click()
+  await jack.getByText('Finer points of the rules').click()
+  await jack.getByText('Among themselves').click()
+  await jack.getByRole('button', { name: 'Start the game' }).click()
+  const address = (await jack.getByText('/join/').first().textContent()) ?? ''
+  const detectives: Page[] = []
+  for (const seat of [1, 2]) {
+    const detective = await (await hunter()).newPage()
+    await detective.goto(address)
+    await detective.getByRole('button', { name: `Sit down as Detective ${seat}` }).click()
+    await detective.waitForURL('**/play/*')
+    detectives.push(detective)
+  }
+  await jack.waitForURL('**/play/*')
+  const [first, second] = detectives
+
+  await first.getByRole('tab', { name: 'Talk' }).click()
+  await first.getByRole('textbox', { name: 'Say something' }).fill('I smell lamp oil near the arch')
+  await first.keyboard.press('Enter')
+  await second.getByRole('tab', { name: 'Talk (1 new)' }).click()
+  await second.getByText('I smell lamp oil near the arch').waitFor()
+  await second.getByRole('tab', { name: 'Notes' }).click()
+  await second.getByRole('button', { name: 'Watch this' }).click()
+  const map = await second.locator('.lw-map').boundingBox()
+  if (map === null) throw new Error('there is no map')
+  await second.mouse.click(map.x + map.width / 2, map.y + map.height / 2)
+  await first.locator('.lw-sticker').waitFor()
+
+  // Jack plays on, so that anything on its way to him would have come.
+  for (let looks = 0; looks < 40; looks++) await act(jack, homeward, HUNT_TABLE)
+  expect(wire.received.length).toBeGreaterThan(3)
+  for (const text of wire.received) expect(text).not.toMatch(/lamp oil|"mark"/)
+  expect(await jack.getByRole('tab', { name: /^Talk/ }).count()).toBe(0)
+  expect(await jack.locator('.lw-sticker').count()).toBe(0)
+})
+
+test('numbers on the map are as large on the screen as before, however near one goes', async () => {
+  const page = await (await hunter()).newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  const number = page.locator('.lw-number').filter({ hasText: /^122$/ })
+  const heightOf = async () => (await number.boundingBox())?.height ?? 0
+  await page.locator('.lw-map').focus()
+  const nearer = async () => {
+    await page.keyboard.press('+')
+    return heightOf()
+  }
+  // The lens comes a moment after the map.
+  await expect.poll(nearer, { interval: 500 }).toBeGreaterThan(14)
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('+')
+  await page.waitForTimeout(1000)
+  const nearest = await heightOf()
+  expect(nearest).toBeLessThan(26)
+  await page.keyboard.press('-')
+  await expect.poll(async () => Math.abs((await heightOf()) - nearest)).toBeLessThan(2)
+})
