@@ -33,67 +33,6 @@ export function stopsInto(p: NewYorkState, into: Int32Array): void {
 }
 
 /**
- * Searches that were made, since most decisions leave the terrain as it is: a direct-mapped table of rows of 16 words. A
- * row begins with all that a search depends on (where one may stop, the open entrances, the Building sites that Rider
- * crosses, the start), which is compared exactly; then follows what was found.
- */
-const ROWS_LOG = 12
-const ROW = 16
-const known = new Int32Array(ROW << ROWS_LOG).fill(-1)
-
-/** Into `found`: what is in reach from a space, occupied or not (NY-23 to NY-28, NY-36). */
-export function searchFrom(p: NewYorkState, from: number, gait: GaitCode): void {
-  const { tiles } = p
-  const stopLow = STOP_LOW & ~(tiles[LAMPS] | tiles[SITES] | p.coveredLow)
-  const stopMid = STOP_MID & ~(tiles[LAMPS + 1] | tiles[SITES + 1] | p.coveredMid)
-  const stopHigh = STOP_HIGH & ~(tiles[LAMPS + 2] | tiles[SITES + 2] | p.coveredHigh)
-  const openLow = (tiles[ENTRANCES] | STATION_LOW) & ~p.coveredLow
-  const openMid = (tiles[ENTRANCES + 1] | STATION_MID) & ~p.coveredMid
-  const openHigh = (tiles[ENTRANCES + 2] | STATION_HIGH) & ~p.coveredHigh
-  const crosses = gait === CROSSING
-  const siteLow = crosses ? tiles[SITES] : 0
-  const siteMid = crosses ? tiles[SITES + 1] : 0
-  const siteHigh = crosses ? tiles[SITES + 2] : 0
-  const start = from | (gait << 7)
-  const mixed =
-    Math.imul(stopLow ^ openMid, 0x9e3779b1) ^
-    Math.imul(stopMid ^ openHigh, 0x85ebca77) ^
-    Math.imul(stopHigh ^ openLow, 0xc2b2ae3d) ^
-    Math.imul(start, 0x27d4eb2f)
-  const row = (Math.imul(mixed, 0x165667b1) >>> (32 - ROWS_LOG)) * ROW
-  if (
-    known[row] !== start ||
-    known[row + 1] !== stopLow ||
-    known[row + 2] !== stopMid ||
-    known[row + 3] !== stopHigh ||
-    known[row + 4] !== openLow ||
-    known[row + 5] !== openMid ||
-    known[row + 6] !== openHigh ||
-    known[row + 7] !== siteLow ||
-    known[row + 8] !== siteMid ||
-    known[row + 9] !== siteHigh
-  ) {
-    known[row] = start
-    known[row + 1] = stopLow
-    known[row + 2] = stopMid
-    known[row + 3] = stopHigh
-    known[row + 4] = openLow
-    known[row + 5] = openMid
-    known[row + 6] = openHigh
-    known[row + 7] = siteLow
-    known[row + 8] = siteMid
-    known[row + 9] = siteHigh
-    flood(row, crosses)
-  }
-  reached[0] = known[row + 10]
-  reached[1] = known[row + 11]
-  reached[2] = known[row + 12]
-  reached[3] = known[row + 13]
-  reached[4] = known[row + 14]
-  reached[5] = known[row + 15]
-}
-
-/**
  * Where a step leads from any of the ten spaces in a third of a word, as three words in rows of four: unions looked up are
  * quicker than made space by space. A row's number is that of the third, from 0 to 8, above the bits of its spaces.
  */
@@ -137,18 +76,19 @@ function stepFrom(low: number, mid: number, high: number, openLow: number, openM
   next[2] = toHigh | (rides ? openHigh : 0)
 }
 
-/** Fills the second part of a row from its first. */
-function flood(row: number, crosses: boolean): void {
-  const from = known[row] & 127
-  const stopLow = known[row + 1]
-  const stopMid = known[row + 2]
-  const stopHigh = known[row + 3]
-  const openLow = known[row + 4]
-  const openMid = known[row + 5]
-  const openHigh = known[row + 6]
-  const passLow = crosses ? stopLow | BUILDING_LOW | known[row + 7] : stopLow
-  const passMid = crosses ? stopMid | BUILDING_MID | known[row + 8] : stopMid
-  const passHigh = crosses ? stopHigh | BUILDING_HIGH | known[row + 9] : stopHigh
+/** Into `found`: what is in reach from a space, occupied or not (NY-23 to NY-28, NY-36). */
+export function searchFrom(p: NewYorkState, from: number, gait: GaitCode): void {
+  const { tiles } = p
+  const stopLow = STOP_LOW & ~(tiles[LAMPS] | tiles[SITES] | p.coveredLow)
+  const stopMid = STOP_MID & ~(tiles[LAMPS + 1] | tiles[SITES + 1] | p.coveredMid)
+  const stopHigh = STOP_HIGH & ~(tiles[LAMPS + 2] | tiles[SITES + 2] | p.coveredHigh)
+  const openLow = (tiles[ENTRANCES] | STATION_LOW) & ~p.coveredLow
+  const openMid = (tiles[ENTRANCES + 1] | STATION_MID) & ~p.coveredMid
+  const openHigh = (tiles[ENTRANCES + 2] | STATION_HIGH) & ~p.coveredHigh
+  const crosses = gait === CROSSING
+  const passLow = crosses ? stopLow | BUILDING_LOW | tiles[SITES] : stopLow
+  const passMid = crosses ? stopMid | BUILDING_MID | tiles[SITES + 1] : stopMid
+  const passHigh = crosses ? stopHigh | BUILDING_HIGH | tiles[SITES + 2] : stopHigh
   const startLow = LOW[from]
   const startMid = MID[from]
   const startHigh = HIGH[from]
@@ -157,23 +97,17 @@ function flood(row: number, crosses: boolean): void {
   const oneMid = (steps[3 * from + 1] | (rides ? openMid : 0)) & passMid & ~startMid
   const oneHigh = (steps[3 * from + 2] | (rides ? openHigh : 0)) & passHigh & ~startHigh
   stepFrom(oneLow, oneMid, oneHigh, openLow, openMid, openHigh)
-  let seenLow = startLow | oneLow
-  let seenMid = startMid | oneMid
-  let seenHigh = startHigh | oneHigh
+  const seenLow = startLow | oneLow
+  const seenMid = startMid | oneMid
+  const seenHigh = startHigh | oneHigh
   const twoLow = next[0] & passLow & ~seenLow
   const twoMid = next[1] & passMid & ~seenMid
   const twoHigh = next[2] & passHigh & ~seenHigh
-  seenLow |= twoLow
-  seenMid |= twoMid
-  seenHigh |= twoHigh
-  known[row + 13] = seenLow
-  known[row + 14] = seenMid
-  known[row + 15] = seenHigh
+  reached[3] = seenLow | twoLow
+  reached[4] = seenMid | twoMid
+  reached[5] = seenHigh | twoHigh
   stepFrom(twoLow, twoMid, twoHigh, openLow, openMid, openHigh)
-  seenLow |= next[0] & passLow
-  seenMid |= next[1] & passMid
-  seenHigh |= next[2] & passHigh
-  known[row + 10] = seenLow & stopLow & ~startLow
-  known[row + 11] = seenMid & stopMid & ~startMid
-  known[row + 12] = seenHigh & stopHigh & ~startHigh
+  reached[0] = (reached[3] | (next[0] & passLow)) & stopLow & ~startLow
+  reached[1] = (reached[4] | (next[1] & passMid)) & stopMid & ~startMid
+  reached[2] = (reached[5] | (next[2] & passHigh)) & stopHigh & ~startHigh
 }
