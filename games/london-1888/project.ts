@@ -34,28 +34,20 @@ import { WEAPON_KINDS, WEAPONS } from './weapons.ts'
 
 const SILVER_NAMES = ['1', '2', '3', '4', '5'] as const
 
+type Mutable<T> = { -readonly [K in keyof T]: T[K] }
+
 /** What this audience may know, field by field (section 11); everything, once the game is over (LD-187). */
 export function view(p: LondonPosition, to: Audience): LondonView {
   const open = to === 'omniscient' || p.phase === Phase.over
   const turn = p.turn()
-  return {
+  const shown: Mutable<LondonView> = {
     audience: to,
     options: p.rules.options,
     seats: p.rules.seats,
     state: STATES[p.phase],
     decides: turn.kind === 'seat' ? turn.seat : turn.kind === 'chance' ? 'chance' : 'nobody',
     round: p.round,
-    ...flag('dealt', p.dealt),
     events: eventsOf(p),
-    ...(p.event === Event.none ? {} : { event: EVENTS[p.event] }),
-    ...seat('holder', p.holder),
-    ...one('passed', p.passed),
-    ...seat('starter', p.starter),
-    ...seat('turn', p.turnSeat),
-    ...one('trade', p.trade),
-    ...one('netleyRolled', p.netleyRolled),
-    ...one('warrenReleased', p.warrenReleased),
-    ...(p.unmasked === 1 ? { unmasked: p.jack } : {}),
     players: playersOf(p, to, open),
     protesters: spacesOf(p, 0, PROTESTERS),
     police: spacesOf(p, PROTESTERS, BLOCKERS),
@@ -66,24 +58,27 @@ export function view(p: LondonPosition, to: Audience): LondonView {
     armouryDiscard: countsOf(p.armouryDiscard, 0, WEAPONS),
     used: p.used,
     reserve: p.reserve,
-    hidden: {
-      ...flag('action', p.hiddenAction),
-      ...flag('life', p.hiddenLife),
-      ...flag('weapon', p.hiddenWeapon),
-    },
+    hidden: { ...flag('action', p.hiddenAction), ...flag('life', p.hiddenLife), ...flag('weapon', p.hiddenWeapon) },
     bank: countsOf(p.silverPool, 0, SILVER_NAMES),
     acting: actingOf(p),
     pending: pendingOf(p, open || to === p.turnSeat, open || to === p.asked),
-    ...(p.phase === Phase.over ? { outcome: { reason: REASONS[p.ending], points: pointsOf(p) } } : {}),
   }
+  if (p.dealt > 0) shown.dealt = p.dealt
+  if (p.event !== Event.none) shown.event = EVENTS[p.event]
+  if (p.holder !== NOBODY) shown.holder = p.holder
+  if (p.passed === 1) shown.passed = 1
+  if (p.starter !== NOBODY) shown.starter = p.starter
+  if (p.turnSeat !== NOBODY) shown.turn = p.turnSeat
+  if (p.trade === 1) shown.trade = 1
+  if (p.netleyRolled === 1) shown.netleyRolled = 1
+  if (p.warrenReleased === 1) shown.warrenReleased = 1
+  if (p.unmasked === 1) shown.unmasked = p.jack
+  if (p.phase === Phase.over) shown.outcome = { reason: REASONS[p.ending], points: pointsOf(p) }
+  return shown
 }
 
 function flag<K extends string>(key: K, value: number): { readonly [k in K]?: number } {
   return (value === 0 ? {} : { [key]: value }) as { [k in K]?: number }
-}
-
-function one<K extends string>(key: K, value: number): { readonly [k in K]?: 1 } {
-  return (value === 0 ? {} : { [key]: 1 }) as { [k in K]?: 1 }
 }
 
 function seat<K extends string>(key: K, value: number): { readonly [k in K]?: Seat } {
@@ -115,14 +110,14 @@ function spacesOf(p: LondonPosition, from: number, to: number): string[] {
 }
 
 function tokensOf(p: LondonPosition): LondonView['tokens'] {
-  const tokens: { -readonly [K in keyof LondonView['tokens']]: LondonView['tokens'][K] } = {}
+  const tokens: Mutable<LondonView['tokens']> = {}
   for (let i = 0; i < LOCATION_COUNT; i++) {
     if ((p.lifeAt[i] | p.weaponAt[i] | p.hiddenAt[i]) === 0) continue
-    tokens[LOCATIONS[i]] = {
-      ...flag('life', p.lifeAt[i]),
-      ...flag('weapon', p.weaponAt[i]),
-      ...flag('hidden', p.hiddenAt[i]),
-    }
+    const here: Mutable<NonNullable<LondonView['tokens']['pub']>> = {}
+    if (p.lifeAt[i] > 0) here.life = p.lifeAt[i]
+    if (p.weaponAt[i] > 0) here.weapon = p.weaponAt[i]
+    if (p.hiddenAt[i] > 0) here.hidden = p.hiddenAt[i]
+    tokens[LOCATIONS[i]] = here
   }
   return tokens
 }
@@ -134,29 +129,40 @@ function playersOf(p: LondonPosition, to: Audience, open: boolean): LondonView['
 }
 
 function playerOf(p: LondonPosition, i: number, to: Audience, own: boolean): PlayerView {
-  const silver: SilverCounts = countsOf(p.silver, i * SILVER_VALUES, SILVER_NAMES)
-  return {
+  const player: Mutable<PlayerView> = {
     character: CHARACTERS[p.charOf[i]],
-    ...(p.at[i] === NOWHERE ? {} : { at: SPACES[p.at[i]] }),
     life: p.life[i],
     pounds: p.pounds[i],
-    ...held<Pick<PlayerView, 'silver'>>('silver', silver),
-    ...flag('lifeTokens', p.lifeTokens[i]),
-    ...held<Pick<PlayerView, 'weapons'>>('weapons', countsOf(p.weapons, i * WEAPON_KINDS, WEAPONS)),
     cards: p.cards[i],
-    ...(own ? held<Pick<PlayerView, 'hand'>>('hand', countsOf(p.hand, i * ACTION_KINDS, ACTION_CARDS)) : {}),
-    ...(p.curfew[i] === 1 ? { curfew: true } : {}),
-    ...(p.serving[i] === Serving.no ? {} : { serving: p.serving[i] === Serving.turn ? 'turn' : 'start' }),
-    ...(p.summoned[i] === 1 ? { summoned: true } : {}),
-    ...(p.shown[i] === 1 ? { shown: true } : {}),
-    ...(p.side[i] === Side.none ? {} : { side: p.side[i] === Side.hunter ? 'hunter' : 'accomplice' }),
-    ...(p.jack !== NOBODY && (own || knowsRole(p, i, to)) ? { role: p.jack === i ? 'jack' : 'innocent' } : {}),
-    ...held<Pick<PlayerView, 'line'>>('line', lineOf(p, i)),
-    ...held<Pick<PlayerView, 'peeks'>>('peeks', peeksOf(p, i, own)),
-    ...(own ? held<Pick<PlayerView, 'roles'>>('roles', rolesOf(p, i)) : {}),
-    ...(own ? held<Pick<PlayerView, 'seen'>>('seen', seenOf(p, i)) : {}),
-    ...(own && p.letters[i] > 0 ? { letter: ACTION_CARDS[p.letters[i] - 1] } : {}),
   }
+  if (p.at[i] !== NOWHERE) player.at = SPACES[p.at[i]]
+  const silver: SilverCounts = countsOf(p.silver, i * SILVER_VALUES, SILVER_NAMES)
+  if (isSome(silver)) player.silver = silver
+  if (p.lifeTokens[i] > 0) player.lifeTokens = p.lifeTokens[i]
+  const weapons = countsOf(p.weapons, i * WEAPON_KINDS, WEAPONS)
+  if (isSome(weapons)) player.weapons = weapons
+  if (own && p.cards[i] > 0) player.hand = countsOf(p.hand, i * ACTION_KINDS, ACTION_CARDS)
+  if (p.curfew[i] === 1) player.curfew = true
+  if (p.serving[i] !== Serving.no) player.serving = p.serving[i] === Serving.turn ? 'turn' : 'start'
+  if (p.summoned[i] === 1) player.summoned = true
+  if (p.shown[i] === 1) player.shown = true
+  if (p.side[i] !== Side.none) player.side = p.side[i] === Side.hunter ? 'hunter' : 'accomplice'
+  if (p.jack !== NOBODY && (own || knowsRole(p, i, to))) player.role = p.jack === i ? 'jack' : 'innocent'
+  const line = lineOf(p, i)
+  if (isSome(line)) player.line = line
+  const peeks = peeksOf(p, i, own)
+  if (isSome(peeks)) player.peeks = peeks
+  if (!own) return player
+  if (p.roles[i] !== 0) player.roles = rolesOf(p, i)
+  const seen = seenOf(p, i)
+  if (isSome(seen)) player.seen = seen
+  if (p.letters[i] > 0) player.letter = ACTION_CARDS[p.letters[i] - 1]
+  return player
+}
+
+function isSome(counts: object): boolean {
+  for (const _ in counts) return true
+  return false
 }
 
 /** Whether the role is shown to all, or this audience has looked at it. */
@@ -204,43 +210,43 @@ function seenOf(p: LondonPosition, observer: number): { readonly [seat: string]:
 }
 
 function actingOf(p: LondonPosition): TurnView {
-  return {
-    ...one('rolled', p.rolled),
-    ...flag('roll', p.roll),
-    ...flag('bonus', p.bonus),
-    ...flag('walked', p.walked),
-    ...one('shortCut', p.shortCut),
-    ...flag('stealth', p.stealth),
-    ...one('bargain', p.bargain),
-    ...one('decided', p.decided),
-    ...one('treating', p.treating),
-    ...one('lusked', p.lusked),
-    ...one('proposed', p.proposed),
-    ...flag('offers', p.offers),
-    ...flag('toDraw', p.toDraw),
-    ...(p.deal === Deal.none ? {} : { deal: DEALS[p.deal] as NonNullable<TurnView['deal']> }),
-  }
+  const acting: Mutable<TurnView> = {}
+  if (p.rolled === 1) acting.rolled = 1
+  if (p.roll > 0) acting.roll = p.roll
+  if (p.bonus > 0) acting.bonus = p.bonus
+  if (p.walked > 0) acting.walked = p.walked
+  if (p.shortCut === 1) acting.shortCut = 1
+  if (p.stealth > 0) acting.stealth = p.stealth
+  if (p.bargain === 1) acting.bargain = 1
+  if (p.decided === 1) acting.decided = 1
+  if (p.treating === 1) acting.treating = 1
+  if (p.lusked === 1) acting.lusked = 1
+  if (p.proposed === 1) acting.proposed = 1
+  if (p.offers > 0) acting.offers = p.offers
+  if (p.toDraw > 0) acting.toDraw = p.toDraw
+  if (p.deal !== Deal.none) acting.deal = DEALS[p.deal] as NonNullable<TurnView['deal']>
+  return acting
 }
 
 /** `acting`: it is this audience's turn; `asked`: it is asked. */
 function pendingOf(p: LondonPosition, acting: boolean, asked: boolean): PendingView {
-  const rolls = p.phase === Phase.die || p.dieFor !== DieFor.steps
-  return {
-    ...seat('asked', p.asked),
-    ...(rolls ? { die: DICE[p.dieFor] } : {}),
-    ...(p.revealSeat === NOBODY ? {} : { reveal: revealOf(p) }),
-    ...seat('peeker', p.peeker),
-    ...(p.phase === Phase.marketWindow || p.arrestAsked !== NOBODY ? { market: MARKET_WHYS[p.marketWhy] } : {}),
-    ...held<Pick<PendingView, 'kept'>>('kept', keptOf(p, acting)),
-    ...(p.saleItem === Item.nothing
-      ? {}
-      : { item: acting ? ITEM_NAMES[p.saleItem] : hiddenItem(ITEM_NAMES[p.saleItem]) }),
-    ...flag('price', p.price),
-    ...(p.arrestVictim === NOBODY ? {} : { arrest: arrestOf(p) }),
-    ...(p.shotVictim === NOBODY ? {} : { shot: { weapon: WEAPONS[p.shotWeapon], victim: p.shotVictim } }),
-    ...(p.phase === Phase.offerWindow ? { offer: offerOf(p, acting, asked) } : {}),
-    ...seat('dropNext', p.dropNext),
+  const pending: Mutable<PendingView> = {}
+  if (p.asked !== NOBODY) pending.asked = p.asked
+  if (p.phase === Phase.die || p.dieFor !== DieFor.steps) pending.die = DICE[p.dieFor]
+  if (p.revealSeat !== NOBODY) pending.reveal = revealOf(p)
+  if (p.peeker !== NOBODY) pending.peeker = p.peeker
+  if (p.phase === Phase.marketWindow || p.arrestAsked !== NOBODY) pending.market = MARKET_WHYS[p.marketWhy]
+  if (p.deal === Deal.selling) {
+    const kept = keptOf(p, acting)
+    if (isSome(kept)) pending.kept = kept
   }
+  if (p.saleItem !== Item.nothing) pending.item = acting ? ITEM_NAMES[p.saleItem] : hiddenItem(ITEM_NAMES[p.saleItem])
+  if (p.price > 0) pending.price = p.price
+  if (p.arrestVictim !== NOBODY) pending.arrest = arrestOf(p)
+  if (p.shotVictim !== NOBODY) pending.shot = { weapon: WEAPONS[p.shotWeapon], victim: p.shotVictim }
+  if (p.phase === Phase.offerWindow) pending.offer = offerOf(p, acting, asked)
+  if (p.dropNext !== NOBODY) pending.dropNext = p.dropNext
+  return pending
 }
 
 function revealOf(p: LondonPosition): NonNullable<PendingView['reveal']> {
