@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { factsOf, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { useMemo, useState } from 'react'
 import {
   type Deduction,
   type Shares,
@@ -19,7 +20,7 @@ export interface Following
 export function useFollowing({ open, setup, due }: Course): Following {
   const [deducing, setDeducing] = useState(setup.side === 'police')
   const [hideout, askHideout] = useState<number | null>(null)
-  const deduction = useDeduction(open, deducing && due === null)
+  const deduction = useDeduction(useSameFacts(open), deducing && due === null)
   const isLeft = deduction?.hideouts.some(({ circle }) => circle === hideout) ?? false
   const askedHideout = isLeft ? hideout : null
   return {
@@ -31,4 +32,13 @@ export function useFollowing({ open, setup, due }: Course): Following {
     askHideout,
     heat: useHeat(deduction, askedHideout),
   }
+}
+
+/** The view while it tells nothing new of Jack: most entries move policemen, and nothing is worked out anew for them. */
+function useSameFacts(open: WhitechapelView): WhitechapelView {
+  const facts = useMemo(() => JSON.stringify(factsOf(open)), [open])
+  const [kept, setKept] = useState({ facts, open })
+  if (kept.facts === facts) return kept.open
+  setKept({ facts, open })
+  return open
 }
