@@ -120,7 +120,11 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
               label={t('newGame.side')}
               choices={[
                 { value: CHANCE, icon: Dices, label: t(`roles.${CHANCE}`) },
-                ...roles.toReversed().map(({ id, icon }) => ({ value: id, icon, label: t(`roles.${id}`) })),
+                ...(roles.length > FEWEST ? roles : roles.toReversed()).map(({ id, icon }) => ({
+                  value: id,
+                  icon,
+                  label: t(`roles.${id}`),
+                })),
               ]}
               value={side}
               onChoose={setSide}

@@ -22,7 +22,17 @@ export const lettersFromWhitechapel: GameEntry = {
   playable: {
     roles: [{ id: 'jack', icon: Fingerprint }, ...DETECTIVES.map(seat => ({ id: `detective-${seat}`, icon: Search }))],
     usualLevel: 'inspector',
-    plainOptions: ['edition', 'letters', 'falseClues', 'rushing', 'areaArrests', 'catchMe', 'address'],
+    plainOptions: [
+      'talk',
+      'overlay',
+      'edition',
+      'letters',
+      'falseClues',
+      'rushing',
+      'areaArrests',
+      'catchMe',
+      'address',
+    ],
     options: async () => (await import('@gaslight/letters-from-whitechapel/options')).OPTIONS,
     rules: async () =>
       (await import('@gaslight/letters-from-whitechapel/game')).lettersFromWhitechapel as unknown as Game<
