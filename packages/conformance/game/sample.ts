@@ -58,13 +58,17 @@ function demandSameEvent(
   return true
 }
 
-/** A batch of a seat may not go on behind a decision that has told that seat something. */
+/** Behind a decision that has told its seat something neither a batch may go on nor the turn that a page composes. */
 function demandEnd(game: Game, { before, decision, after }: Step<Position>, to: Audience): void {
   const [by, next] = [before.turn(), after.turn()]
   const goesOn = by.kind === 'seat' && by.seat === to && next.kind === 'seat' && next.seat === to
   demand(
     !goesOn || (game.informs?.(before, decision) ?? false),
     () => `${game.notation.format(before, decision, to)} tells ${to} something, and does not end a batch`,
+  )
+  demand(
+    !goesOn || game.turnNumber(before) !== game.turnNumber(after),
+    () => `${game.notation.format(before, decision, to)} tells ${to} something within a turn`,
   )
 }
 

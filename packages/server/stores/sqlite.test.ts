@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setImmediate } from 'node:timers/promises'
 import { conformStore } from '@gaslight/conformance/store'
 import type { Decision } from '@gaslight/core'
@@ -47,6 +48,32 @@ test('appends of one turn of the event loop share a commit, and those that arriv
   await Promise.all(late)
   expect(commits.reduce((sum, { writes }) => sum + writes, 0)).toBe(60)
   expect(commits.length).toBeLessThan(41)
+  await store.close()
+})
+
+test('a database of before there were channels gets them, and keeps its games', async () => {
+  const folder = join(root, 'older')
+  const first = await openSqlite(folder)
+  const game = {
+    id: 'g',
+    game: 'a-game',
+    rulesVersion: 1,
+    options: {},
+    created: '',
+    seed: '',
+    returnOf: null,
+    seats: [],
+  }
+  await first.addGame({ game, decisions: [7 as Decision] })
+  await first.close()
+  const older = new DatabaseSync(join(folder, 'gaslight.db'))
+  older.exec("DROP TABLE entries; DELETE FROM kysely_migration WHERE name = '0002-channels'")
+  older.close()
+  const store = await openSqlite(folder)
+  expect(await store.load('g')).toMatchObject({ game, decisions: [7] })
+  const entry = { channel: 'police', n: 1, seat: 1, command: 'c', at: '', what: '{}' }
+  expect(await store.addEntry('g', entry)).toBe('added')
+  expect(await store.entries('g')).toEqual([entry])
   await store.close()
 })
 
