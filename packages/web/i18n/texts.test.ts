@@ -27,6 +27,17 @@ describe('before the second part is there', () => {
   })
 })
 
+describe('once the second part is there', () => {
+  it('who was given the words before it came, and has not been drawn anew, says it too', async () => {
+    await loadTexts('mr-jack')
+    const spoken = spokenFrom(['mr-jack'])
+    await loadTexts(laterPart('mr-jack'))
+    expect(spoken?.('page.suspects.legend')).toMatch(/\w/)
+    expect(spoken?.('no.such.text')).toBe('no.such.text')
+    expect(spoken?.('no.such.text', { defaultValue: 'g6' })).toBe('g6')
+  })
+})
+
 describe('the texts of a namespace that is cut in two', () => {
   it.each(Object.keys(CUTS))('of "%s" can be fetched in both parts in every language', async namespace => {
     for (const language of LANGUAGE_CODES)

@@ -127,7 +127,14 @@ export function spokenFrom(namespaces: readonly string[]): Translate | null {
   const awaited = laterParts.filter(part => there(part, language) === null)
   const later = laterParts.map(part => there(part, language))
   const messages = [...first, ...later].filter(part => part !== null)
-  const made = translator(language, messages, key => (awaited.length === 0 ? key : missing(awaited, language)))
+  const made =
+    awaited.length === 0
+      ? translator(language, messages)
+      : translator(language, messages, (key, params) => {
+          // Whoever was given these words before a part came says what has come since.
+          const since = awaited.some(part => there(part, language) !== null) ? spokenFrom(namespaces) : null
+          return since?.(key, params) ?? missing(awaited, language)
+        })
   translators.set(name, made)
   return made
 }
@@ -142,7 +149,6 @@ function there(part: string, language: Language): Messages | null {
 
 function missing(awaited: readonly string[], language: Language): '' {
   for (const part of awaited) {
-    if (there(part, language) !== null) continue
     missed.add(`${language}/${part}`)
     // Whatever cannot do without it says so where it fails again.
     loadTexts(part, language).catch(() => {})

@@ -12,8 +12,8 @@ export type Translate = (key: string, params?: Params) => string
 export function translator(
   language: string,
   messages: readonly Messages[],
-  missing: (key: string) => string = key => key,
+  missing: Translate = key => key,
 ): Translate {
   const speak = speaker(language, messages)
-  return (key, params) => speak(key, params) ?? params?.defaultValue ?? missing(key)
+  return (key, params) => speak(key, params) ?? params?.defaultValue ?? missing(key, params)
 }
