@@ -103,7 +103,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     })
     healthRoutes(scope, context)
     docsRoutes(scope)
-    await servePage(scope, settings.page)
+    await servePage(scope, settings.page, async id => (await context.rooms.ifOpen(id))?.room.game.id ?? null)
   })
   return app
 }

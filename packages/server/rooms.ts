@@ -69,6 +69,11 @@ export class Rooms {
     return loading
   }
 
+  /** The game with this id if it is open already; the store is not asked. */
+  async ifOpen(id: string): Promise<OpenRoom | null> {
+    return (await this.open.get(id)) ?? null
+  }
+
   async create(game: Game, options: Options, wishes: readonly SeatWish[]): Promise<Result<OpenRoom, Refusal>> {
     const stored = newGame(game, options, wishes, this.beginning())
     if (!stored.ok) return stored

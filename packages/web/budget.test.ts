@@ -76,6 +76,16 @@ describe('first load, gzipped', () => {
     })
   })
 
+  it.each(['start/StartPage', 'newgame/NewGamePage', 'join/JoinPage', 'rules/RulesPage', 'about/AboutPage'])(
+    'app/%s brings nothing of a table along',
+    page => {
+      const shared = shellFiles()
+      const table = [...filesOf(...tableOf('mr-jack'))].filter(file => !shared.has(file))
+      const files = filesOf(`app/${page}.tsx`)
+      expect(table.filter(file => files.has(file))).toEqual([])
+    },
+  )
+
   it('the shell brings no page, no game and no language along', () => {
     const lazy = Object.keys(manifest).filter(key =>
       /^(table|text|games)\/.*\.tsx$|^messages\/|app\/(start|newgame|join|rules|about)\//.test(key),

@@ -4,6 +4,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import { texts } from './i18n/cut-texts.ts'
+import { LANGUAGE_CODES } from './i18n/languages.ts'
 import { offline } from './offline/build.ts'
 
 /** Where `npm run dev` finds the API: the server beside it. */
@@ -34,6 +35,55 @@ function headStart(): Plugin {
             link({ rel: 'preload', as: 'font', type: 'font/woff2', fetchpriority: 'low', href: `/${file}` }),
           ),
         ]
+      },
+    },
+  }
+}
+
+/** What stands at each address where a first visit begins, and what a title's table brings besides: modules and texts. */
+const ADDRESSES = {
+  '/': ['app/start/StartPage.tsx', ['messages/shell']],
+  '/new/:game': ['app/newgame/NewGamePage.tsx', ['messages/shell', 'messages/lobby']],
+  '/play/:id': ['table/TablePage.tsx', ['messages/shell', 'messages/table']],
+} as const
+const TABLES = {
+  'mr-jack': ['games/mr-jack/Table.tsx', ['games/mr-jack/messages/']],
+  'mr-jack-new-york': ['games/mr-jack-new-york/Table.tsx', ['games/mr-jack-new-york/messages/']],
+} as const
+
+/** Tells the server which files an address needs, so that it can name them before the first script asks (`Link`). */
+function headStartByAddress(): Plugin {
+  return {
+    name: 'head-start-by-address',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter(file => file.type === 'chunk')
+        const at = (end: string) => chunks.find(chunk => chunk.facadeModuleId?.endsWith(end))
+        const named = withImports(
+          bundle,
+          chunks.find(chunk => chunk.name === 'shell'),
+        )
+        const needs = ([module, texts]: readonly [string, readonly string[]]) => {
+          const own = [...withImports(bundle, at(`/web/${module}`))].filter(chunk => !named.has(chunk))
+          return {
+            files: own.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
+            texts: Object.fromEntries(
+              LANGUAGE_CODES.map(language => [
+                language,
+                texts.flatMap(name => {
+                  const file = name.endsWith('/') ? `${name}${language}` : `${name}.${language}`
+                  return at(`/${file}.json?first`)?.fileName ?? []
+                }),
+              ]),
+            ),
+          }
+        }
+        const all = (of: { readonly [key: string]: readonly [string, readonly string[]] }) =>
+          Object.fromEntries(Object.entries(of).map(([key, wanted]) => [key, needs(wanted)]))
+        const source = JSON.stringify({ addresses: all(ADDRESSES), games: all(TABLES) })
+        this.emitFile({ type: 'asset', fileName: 'head-start.json', source })
       },
     },
   }
@@ -93,7 +143,7 @@ function precompress(): Plugin {
 
 /** What most pages need besides the shell. */
 const shared =
-  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(dices|eye-off|monitor-smartphone|search|send|x)\./
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|search|send|x)\./
 
 /**
  * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
@@ -128,7 +178,7 @@ const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [texts(), react(), headStart(), compileAhead(), offline(), precompress()],
+  plugins: [texts(), react(), headStart(), headStartByAddress(), compileAhead(), offline(), precompress()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -1,7 +1,24 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { Guest, type OnEnd, sharedServer, startServer, temporaryFolder } from '../testing/server.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  Guest,
+  ME_LEFT,
+  type OnEnd,
+  OPEN_RIGHT,
+  sharedServer,
+  startServer,
+  temporaryFolder,
+} from '../testing/server.ts'
+
+/** As the build says it. */
+const NEEDS = {
+  addresses: {
+    '/': { files: ['assets/start.js', 'assets/start.css'], texts: { en: ['assets/en.js'], ru: ['assets/ru.js'] } },
+    '/play/:id': { files: ['assets/table.js'], texts: { en: [], ru: [] } },
+  },
+  games: { 'high-card': { files: ['assets/high-card.js', 'assets/table.js'], texts: { en: ['assets/hc-en.js'] } } },
+}
 
 const server = sharedServer(end => ({ page: builtPage(end) }))
 
@@ -12,6 +29,7 @@ function builtPage(onEnd: OnEnd): string {
   writeFileSync(join(page, 'favicon.svg'), '<svg/>')
   writeFileSync(join(page, 'sw.js'), 'worker')
   writeFileSync(join(page, 'manifest.webmanifest'), '{}')
+  writeFileSync(join(page, 'head-start.json'), JSON.stringify(NEEDS))
   writeFileSync(join(page, 'assets', 'index-B4xK29_q.js'), 'plain')
   writeFileSync(join(page, 'assets', 'index-B4xK29_q.js.br'), 'brotli')
   writeFileSync(join(page, '..', 'secret.txt'), 'secret')
@@ -73,4 +91,35 @@ test('the service worker is a script of the page, and the manifest what browsers
   const manifest = await fetch(`${url}/manifest.webmanifest`)
   expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
   expect(manifest.headers.get('content-security-policy')).toContain("manifest-src 'self'")
+})
+
+describe('a page is sent with what it will ask for', () => {
+  const linked = async (path: string, language: string) => {
+    const { url } = server()
+    const { headers } = await fetch(`${url}${path}`, { headers: { 'accept-language': language } })
+    return [...`${headers.get('link')}`.matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file, rel]) => `${rel} ${file}`)
+  }
+
+  test('its modules, its styles and its texts in the first language of the browser that there is', async () => {
+    const files = ['modulepreload /assets/start.js', 'preload /assets/start.css']
+    expect(await linked('/', 'de, ru-RU;q=0.9, en;q=0.8')).toEqual([...files, 'modulepreload /assets/ru.js'])
+    expect(await linked('/', 'de')).toEqual([...files, 'modulepreload /assets/en.js'])
+  })
+
+  test('at a table those of the game that is played there, each once', async () => {
+    const { url } = server()
+    const guest = await Guest.named(url, 'Ada')
+    const { id } = await guest.create([ME_LEFT, OPEN_RIGHT])
+    expect(await linked(`/play/${id}`, 'en')).toEqual([
+      'modulepreload /assets/table.js',
+      'modulepreload /assets/high-card.js',
+      'modulepreload /assets/hc-en.js',
+    ])
+    expect(await linked('/play/nobodyKnows1', 'en')).toEqual(['modulepreload /assets/table.js'])
+  })
+
+  test('where the build says nothing, nothing is named', async () => {
+    expect(await linked('/about', 'en')).toEqual([])
+    expect(await linked('/api/me', 'en')).toEqual([])
+  })
 })

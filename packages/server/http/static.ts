@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { headStart } from './head-start.ts'
 import { answerNotFound } from './problems.ts'
 
 const YEAR = 365 * 24 * 60 * 60
@@ -12,8 +13,19 @@ const HASHED = /-[\w-]{8,}\.\w+$/
  * Serves the built page: its assets, and `index.html` for every path that a page may have.
  * Everything below `/api` and everything that looks like a file stays not found.
  */
-export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
+export async function servePage(
+  app: FastifyInstance,
+  folder: string,
+  gameAt: (id: string) => Promise<string | null>,
+): Promise<void> {
   const built = existsSync(join(folder, 'index.html'))
+  const start = headStart(folder, gameAt)
+  app.addHook('onSend', async ({ method, url, headers }, reply) => {
+    const isPage =
+      method === 'GET' && reply.statusCode === 200 && `${reply.getHeader('content-type')}`.startsWith('text/html')
+    const links = isPage ? await start(url.split('?')[0], headers['accept-language']) : null
+    if (links !== null) reply.header('link', links).header('vary', 'accept-language, accept-encoding')
+  })
   if (built)
     await app.register(fastifyStatic, {
       root: folder,

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 interface Cut {
   /** Whose texts stand under it, so that what two titles say alike is written once. */
   readonly family?: string
-  /** What the first picture does not say, by its keys or those of whole levels: it follows in a second part. */
+  /** What the first picture does not say and a second part brings: keys of texts or of whole levels, without plural forms. */
   readonly later: readonly string[]
 }
 
@@ -26,6 +26,9 @@ const JACK: Cut = {
     'promptOf',
     'decision',
     'token',
+    'sight',
+    'effect.suspects',
+    'effect.deck',
     'cell',
     'page.aim',
     'page.suspects',
@@ -81,7 +84,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'text',
     ],
   },
-  'mr-jack': JACK,
+  'mr-jack': { ...JACK, later: [...JACK.later, 'tile'] },
   'mr-jack-new-york': JACK,
   'letters-from-whitechapel': {
     later: [
@@ -109,6 +112,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
   },
 }
 
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
 interface Parts {
   readonly first: Texts
   readonly later: Texts
@@ -125,7 +130,7 @@ function divided(texts: Texts, isLater: ReadonlySet<string>, path = ''): Parts {
   const later: { [name: string]: string | Texts } = {}
   for (const [name, text] of Object.entries(texts)) {
     const key = path + name
-    if (isLater.has(key)) later[name] = text
+    if (isLater.has(key.replace(PLURAL, ''))) later[name] = text
     else if (typeof text === 'string') first[name] = text
     else {
       const below = divided(text, isLater, `${key}.`)
