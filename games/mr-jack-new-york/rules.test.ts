@@ -1,10 +1,9 @@
-import { Sfc32 } from '@gaslight/core'
-import { at, type Document, testSamples } from '@gaslight/jack-family/testing'
+import { at, type Document, testDraws, testHash, testSamples } from '@gaslight/jack-family/testing'
 import { describe, expect, it } from 'vitest'
 import { CAST, type Character } from './cast.ts'
 import { mrJackNewYork } from './game.ts'
 import type { NewYorkPosition } from './position.ts'
-import { effects, forcedToken, legal, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
+import { effects, forcedToken, mute, played, position, refusal, tiles, tokens, turn } from './testing.ts'
 
 /** Rules of sections 4 to 12 that no handed case shows, and what follows a decision without one. */
 const CARDS = { Beach: 'open', Callahan: 'open', Eastman: 'open', Grant: 'open' }
@@ -18,14 +17,7 @@ const LAST: Document = {
 const state = (p: NewYorkPosition) => mrJackNewYork.view(p, 'public').state
 
 describe('draws', () => {
-  it.each([
-    ['NY-12 identity', {}, 8],
-    ['NY-14 deal', { jack: 'Beach' }, 70],
-  ])('%s', (_, document, count) => {
-    const outcomes = mrJackNewYork.chance(position(document))
-    expect(outcomes).toHaveLength(count)
-    expect(new Set(outcomes.map(({ weight }) => weight))).toEqual(new Set([1 / count]))
-  })
+  testDraws(mrJackNewYork, 'Beach')
 
   it('NY-12, NY-52: the deck lacks Jack’s card and every drawn one', () => {
     const alibis = [{ by: 'jack', round: 1, slot: 2, character: 'Beach' }]
@@ -225,16 +217,7 @@ describe('NY-53: the Mute Informant', () => {
 })
 
 describe('positions', () => {
-  it('a clone lives its own life', () => {
-    const rng = new Sfc32(4)
-    const p = position({})
-    const before = p.hash()
-    const copy = p.clone()
-    while (copy.turn().kind !== 'over') copy.apply(legal(copy)[rng.below(legal(copy).length)])
-    expect(p.hash()).toEqual(before)
-  })
-
-  it.each([
+  testHash(mrJackNewYork, { round: 7, jack: 'Grant' }, [
     ['a character', { characters: at({ Beach: 'e3' }) }],
     ['a token’s side', { characters: { Beach: { suspect: false } } }],
     ['a tile', { tiles: tiles({ c3: 'park' }) }],
@@ -253,10 +236,7 @@ describe('positions', () => {
     ['Jack’s character', { jack: 'Smith' }],
     ['the Witness card', { witness: 'unseen' }],
     ['the round', { round: 5 }],
-  ] as const)('the hash tells %s apart', (_, change) => {
-    const common = { round: 7, jack: 'Grant' }
-    expect(position({ ...common, ...change }).hash()).not.toEqual(position(common).hash())
-  })
+  ])
 
   it('NY-11: Investigation tiles and Steamers are alike', () => {
     const tiled = position({

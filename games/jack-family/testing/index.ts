@@ -1,5 +1,6 @@
 export * from './counts.ts'
 export * from './documents.ts'
+export * from './positions.ts'
 export * from './samples.ts'
 export * from './secrets.ts'
 export * from './table.ts'
