@@ -6,7 +6,7 @@ import { inquiringActions } from './inquiry.ts'
 import { mixedMoves } from './jack-game.ts'
 import { plannedMoves } from './posts.ts'
 
-/** Plans: policemen together, by what each answer would tell. */
+/** The police by one plan for all of them and by what each answer would tell, Jack by a mixture against their plans. */
 export const inspecting: Agent<WhitechapelView> = {
   level: 'inspector',
   decide(view, rng) {

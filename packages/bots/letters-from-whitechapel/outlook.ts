@@ -19,7 +19,6 @@ export interface Outlook {
   readonly next: Float64Array
   /** The probability that the hideout is there. */
   readonly hideouts: Float64Array
-  readonly cellsLeft: number
 }
 
 /**
@@ -61,7 +60,7 @@ function beforeAnswers(view: WhitechapelView): WhitechapelView {
 }
 
 function outlookOf(view: WhitechapelView): Outlook | null {
-  const { belief, cellsLeft } = publicIn(view)
+  const { belief } = publicIn(view)
   const survey = belief.survey()
   if (survey === null || survey.rows === 0) return null
   const likely = belief.locationProbabilities('bridge')
@@ -79,7 +78,6 @@ function outlookOf(view: WhitechapelView): Outlook | null {
     visited,
     next: spread(here),
     hideouts: normalised(candidates.map((even, circle) => 0.3 * even + 0.7 * known[circle])),
-    cellsLeft,
   }
 }
 

@@ -23,7 +23,7 @@ export interface Aims {
 }
 
 /** The plans that are worked out; each is then judged by the first. */
-export const PLANS: readonly Aims[] = [
+const PLANS: readonly Aims[] = [
   { find: 1, chase: 1, seal: 1 },
   { find: 1, chase: 0.3, seal: 0.3 },
   { find: 0.7, chase: 2.5, seal: 1 },
