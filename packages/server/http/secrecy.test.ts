@@ -159,9 +159,10 @@ describe('Letters from Whitechapel: whatever Jack keeps from the police, and the
 
   /** Everything that somebody can get of all hunts. */
   async function everythingOf(guest: Guest): Promise<readonly unknown[]> {
-    const { got, ask } = asking(guest)
-    await ask('GET', '/api/games')
-    for (const { id } of tables) {
+    const list = asking(guest)
+    await list.ask('GET', '/api/games')
+    const each = tables.map(async ({ id }) => {
+      const { got, ask } = asking(guest)
       const game = `/api/games/${id}`
       for (const path of READ) await ask('GET', game + path)
       const { seq, decisions } = JSON.parse(await ask('GET', `${game}/legal`)) as { seq: number; decisions: string[] }
@@ -174,9 +175,10 @@ describe('Letters from Whitechapel: whatever Jack keeps from the police, and the
       await ask('POST', `${game}/seats/jack`, {})
       await ask('GET', `${game}/channels/police`)
       await ask('GET', `${game}/channels/table`)
-    }
+      return got
+    })
     const ids = tables.map(({ id }) => id)
-    return [...got, await sync(guest, ids)]
+    return [list.got, ...(await Promise.all(each)), await sync(guest, ids)]
   }
 
   test('every decision point is among the hunts, and the other hunts differ from them', () => {
@@ -212,6 +214,7 @@ describe('Letters from Whitechapel: whatever Jack keeps from the police, and the
       tables.map((table, index) => ({ ...table, decisions: retold(hunts[index], to, index), entries: talk })),
     )
     const [one, two] = [base, other].map(({ seats, nobody }) => (to === 'public' ? nobody : seats[to]))
-    expect(await everythingOf(two)).toEqual(await everythingOf(one))
+    const [got, expected] = await Promise.all([two, one].map(everythingOf))
+    expect(got).toEqual(expected)
   })
 })

@@ -30,8 +30,8 @@ export async function serverOf(
   await store.setting('cookie-key', () => KEY)
   const people = NAMES.map(name => ({ id: name.toLowerCase(), name, created: CREATED }))
   await Promise.all(people.map(person => store.addPlayer(person)))
-  for (const { id, options = optionsOf(game), seats, decisions, entries = [] } of tables) {
-    await store.addGame({
+  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions }) =>
+    store.addGame({
       game: {
         id,
         game: game.id,
@@ -45,9 +45,10 @@ export async function serverOf(
           .map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: '3'.repeat(64) })),
       },
       decisions,
-    })
-    await Promise.all(entries.map(entry => store.addEntry(id, entry)))
-  }
+    }),
+  )
+  const said = tables.flatMap(({ id, entries = [] }) => entries.map(entry => store.addEntry(id, entry)))
+  await Promise.all([...kept, ...said])
   await store.close()
   const { url } = await startServer({ data, games: [game] })
   const as = (player: string) =>
