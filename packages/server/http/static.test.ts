@@ -94,9 +94,9 @@ test('the service worker is a script of the page, and the manifest what browsers
 })
 
 describe('a page is sent with what it will ask for', () => {
-  const linked = async (path: string, language: string) => {
+  const linked = async (path: string, language: string, more: Record<string, string> = {}) => {
     const { url } = server()
-    const { headers } = await fetch(`${url}${path}`, { headers: { 'accept-language': language } })
+    const { headers } = await fetch(`${url}${path}`, { headers: { 'accept-language': language, ...more } })
     return [...`${headers.get('link')}`.matchAll(/<([^>]+)>; rel=(\w+)/g)].map(([, file, rel]) => `${rel} ${file}`)
   }
 
@@ -121,5 +121,10 @@ describe('a page is sent with what it will ask for', () => {
   test('where the build says nothing, nothing is named', async () => {
     expect(await linked('/about', 'en')).toEqual([])
     expect(await linked('/api/me', 'en')).toEqual([])
+  })
+
+  test('not where a worker fetches it, to keep it for every address', async () => {
+    expect(await linked('/', 'en', { 'sec-fetch-dest': 'empty' })).toEqual([])
+    expect(await linked('/', 'en', { 'sec-fetch-dest': 'document' })).not.toEqual([])
   })
 })

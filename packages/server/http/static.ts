@@ -23,8 +23,11 @@ export async function servePage(
   app.addHook('onSend', async ({ method, url, headers }, reply) => {
     const isPage =
       method === 'GET' && reply.statusCode === 200 && `${reply.getHeader('content-type')}`.startsWith('text/html')
-    const links = isPage ? await start(url.split('?')[0], headers['accept-language']) : null
-    if (links !== null) reply.header('link', links).header('vary', 'accept-language, accept-encoding')
+    // The page's worker keeps what it fetches for every address.
+    const isShown = (headers['sec-fetch-dest'] ?? 'document') === 'document'
+    const links = isPage && isShown ? await start(url.split('?')[0], headers['accept-language']) : null
+    if (links !== null) reply.header('link', links)
+    if (isPage) reply.header('vary', 'accept-language, accept-encoding, sec-fetch-dest')
   })
   if (built)
     await app.register(fastifyStatic, {
