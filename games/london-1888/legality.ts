@@ -1,4 +1,4 @@
-import { type Decision, DecisionList, type Illegal, NO_DECISION } from '@gaslight/core'
+import { DecisionList, type Illegal, NO_DECISION } from '@gaslight/core'
 import { illegalAct } from './act-legality.ts'
 import { ACTION_CARDS } from './action-cards.ts'
 import { illegalAnswer } from './answer-legality.ts'
@@ -77,21 +77,22 @@ const list = new DecisionList()
 
 /** Why this attempt is against the rules; null exactly if it is legal. */
 export function illegal(p: LondonPosition, attempt: LondonDetail): Illegal | null {
-  const decision = encode(p, attempt)
-  if (decision !== NO_DECISION && isListed(p, decision) && isSame(decode(p, decision), attempt)) return null
   if (p.phase === Phase.over) return because('game-over', {})
-  const state = STATES[p.phase]
   const points = POINTS[attempt.kind]
-  if (!points.includes(p.phase)) {
-    if (p.turn().kind === 'chance') return because('draw-due', { state })
-    return points.length === 0 ? because('chance-decides', {}) : because('not-now', { state })
-  }
-  return illegalHere(p, attempt) ?? because('not-now', { state })
+  const drawn = p.turn().kind === 'chance'
+  const asked = points.length === 0 ? drawn : points.includes(p.phase)
+  if (asked && isListed(p, attempt)) return null
+  const state = STATES[p.phase]
+  if (asked && points.length > 0) return illegalHere(p, attempt) ?? because('not-now', { state })
+  if (drawn) return because('draw-due', { state })
+  return points.length === 0 ? because('chance-decides', {}) : because('not-now', { state })
 }
 
-function isListed(p: LondonPosition, decision: Decision): boolean {
+function isListed(p: LondonPosition, attempt: LondonDetail): boolean {
+  const decision = encode(p, attempt)
+  if (decision === NO_DECISION) return false
   p.legal(list)
-  return list.has(decision)
+  return list.has(decision) && isSame(decode(p, decision), attempt)
 }
 
 /** The same in every field, whatever their order. */
