@@ -56,11 +56,14 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
       const size = fit()
       const numbers = nearestFirst(numbersIn(map.current), middleOf(view))
       cancelAnimationFrame(frame.current)
-      const next = (from: number) => {
-        sizeNumbers(numbers.slice(from, from + AT_ONCE), size)
-        if (from + AT_ONCE < numbers.length) frame.current = requestAnimationFrame(() => next(from + AT_ONCE))
+      // What else changes its size is enough for the first frame.
+      const later = (from: number) => {
+        frame.current = requestAnimationFrame(() => {
+          sizeNumbers(numbers.slice(from, from + AT_ONCE), size)
+          if (from + AT_ONCE < numbers.length) later(from + AT_ONCE)
+        })
       }
-      next(0)
+      later(0)
     },
     [map, fit],
   )
