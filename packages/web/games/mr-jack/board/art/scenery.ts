@@ -1,3 +1,4 @@
+import '../scenery.css'
 import { CELLS, EXITS, isStreet } from '@gaslight/mr-jack'
 import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
 import { centreOf } from '../../../../board-kit/hex.ts'
