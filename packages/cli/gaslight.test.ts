@@ -159,6 +159,11 @@ describe('records', () => {
         /line 20: decision 15: /,
       ],
       ['decision', record.replace('1.3 Stealthy i4-i8', '1.3 Stealthy i4-i7'), /line 16: decision 10: /],
+      [
+        'word',
+        record.replace('1.3 Stealthy i4-i8', '1.3 Stealthy i4-z9'),
+        /line 16: decision 10: .*"i4-z9" is not a decision of this game \(MJ-71\)/,
+      ],
       ['name', record.replace('"guest"]', '"ghost"]'), /decision 1: .*header/],
       ['seed', record.replace(/Seed: (.)/, (_, digit) => `Seed: ${digit === '0' ? '1' : '0'}`), /seed does not fit/],
       ['seal', record.replace(/Seal: (.)/, (_, digit) => `Seal: ${digit === '0' ? '1' : '0'}`), /seal does not fit/],
@@ -301,6 +306,7 @@ describe('bad input: exit 2, one line, no stack', () => {
     ['no such game', ['legal', 'chess'], /there is no game "chess"; there are mr-jack/],
     ['no such file', ['legal', 'mr-jack', '--position', '/nowhere.json'], /\/nowhere\.json: no such file/],
     ['no JSON', ['legal', 'mr-jack', '--position', '-'], /-: not JSON: /, '{"state"'],
+    ['a list for a document', ['legal', 'mr-jack', '--position', '-'], /-: .*an object is expected/, '[]'],
     ['options that are no JSON', ['legal', 'mr-jack', '--options', '{'], /--options: not JSON: /],
     ['an unknown value', ['legal', 'mr-jack', '--options', '{"board":3}'], /option "board" cannot be 3/],
     ['too many seats', ['legal', 'mr-jack', '--seats', '3'], /--seats: mr-jack has 2 seats/],
@@ -321,6 +327,8 @@ describe('bad input: exit 2, one line, no stack', () => {
     ['a record of another game', ['verify', '-'], /there is no game "chess"/, 'Game: chess\n\n1. e4\n'],
     ['a record that was not sealed', ['verify', '-'], /not sealed/, 'Game: mr-jack\n\nJack=Bert\n'],
     ['no port', ['serve', '--port', 'harbour'], /--port: "harbour" is not a whole number/],
+    ['a folder that cannot be made', ['serve', '--data', '/proc/x/y'], /games cannot be kept in \/proc\/x\/y: /],
+    ['a folder that cannot be written', ['serve', '--data', '/proc'], /games cannot be kept in \/proc: /],
     ['no language', ['play', 'mr-jack', '--language', 'la'], /"la" is not spoken here/],
   ]
   test.concurrent.each(CASES)('%s', async (_name, args, message, input = '') => {

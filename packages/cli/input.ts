@@ -51,7 +51,7 @@ export function positionOf(entry: Entry, flags: PositionFlags): Position {
   const { game } = entry
   if (flags.position === undefined) return game.start(optionsOf(entry, flags.options), seatsOf(entry, flags.seats))
   const text = readText(flags.position)
-  if (!text.trimStart().startsWith('{')) return lastPosition(entry, flags.position, text)
+  if (!/^\s*[{[]/.test(text)) return lastPosition(entry, flags.position, text)
   return positionFrom(entry, flags.position, text, flags.options)
 }
 

@@ -1,5 +1,5 @@
 import { type ChanceKeys, commitment, fairDraw } from './chance.ts'
-import type { FormatError, Game, Position } from './game.ts'
+import type { FormatError, Game, Illegal, Position } from './game.ts'
 import { type ParsedRecord, sealedHeader } from './record.ts'
 import { type ReadRecord, readRecord, resultOf } from './replay.ts'
 import { err, ok, type Result } from './result.ts'
@@ -10,6 +10,8 @@ export interface Unverified {
   readonly decision: number
   readonly line?: number
   readonly message: string
+  /** The reason that the message names, where the decision is against the rules. */
+  readonly illegal?: Illegal
 }
 
 /** What somebody was shown while the game was played: the commitment, and the short link of every event in order. */
@@ -46,8 +48,7 @@ export function verifyRecord(
   const { link, draws, end } = followed.value
   const decisions = readable.value.decisions.length
   if (!read.ok) {
-    const { line, message } = read.error
-    return err({ decision: unreadDecision(parsed, line, decisions), message, ...lineOf(line) })
+    return err({ ...read.error, decision: unreadDecision(parsed, read.error.line, decisions) })
   }
   const links = linksOf(parsed).length
   if (links !== decisions) return err({ decision: decisions + 1, message: `${links} links for ${decisions} decisions` })

@@ -1,6 +1,7 @@
 import { verifyRecord } from '@gaslight/core'
 import type { Command } from 'commander'
-import { complain } from '../complaint.ts'
+import { complainOf } from '../complaint.ts'
+import { explain } from '../explain.ts'
 import { entryOf } from '../games.ts'
 import { recordOf } from '../input.ts'
 import { print } from '../output.ts'
@@ -21,11 +22,12 @@ Example:
     )
     .action((file: string) => {
       const parsed = recordOf(file)
-      const verified = verifyRecord(entryOf(parsed.record.game).game, parsed)
+      const { game, say } = entryOf(parsed.record.game)
+      const verified = verifyRecord(game, parsed)
       if (!verified.ok) {
-        const { line, decision, message } = verified.error
-        const where = [line === undefined ? '' : `line ${line}`, decision === 0 ? '' : `decision ${decision}`]
-        return complain([file, ...where.filter(text => text !== ''), message].join(': '))
+        const { decision, message, ...where } = verified.error
+        const told = decision === 0 ? message : `decision ${decision}: ${message}`
+        return complainOf(file, { ...where, message: told }, explain(say))
       }
       print(`OK: ${verified.value.decisions} decisions, ${verified.value.draws} of them drawn as the seed says`)
     })
