@@ -18,10 +18,24 @@ export interface StepTold {
   readonly text: string
 }
 
+/** A piece of the decision that is being pointed at. */
+export interface PieceTold {
+  readonly key: string
+  readonly text: string
+  takeBack(): void
+}
+
+interface StepsProps {
+  readonly steps: readonly StepTold[]
+  /** What the decision to come holds already. */
+  readonly pieces?: readonly PieceTold[]
+  readonly play: Composable
+}
+
 /** What is decided so far, as sentences; each can be taken back with all that followed it. */
-export function Steps({ steps, play }: { readonly steps: readonly StepTold[]; readonly play: Composable }) {
+export function Steps({ steps, pieces = [], play }: StepsProps) {
   const { t } = useTranslation('table')
-  if (steps.length === 0) return null
+  if (steps.length + pieces.length === 0) return null
   let count = 0
   return (
     <ol className={styles.steps} aria-label={t('compose.steps')}>
@@ -33,19 +47,27 @@ export function Steps({ steps, play }: { readonly steps: readonly StepTold[]; re
             {before === null ? (
               <span className={styles.forced}>{t('compose.forced')}</span>
             ) : (
-              <button
-                type="button"
-                className={styles.takeBack}
-                disabled={play.sending}
-                onClick={() => play.undo(before)}
-              >
-                {t('compose.takeBack')}
-              </button>
+              <TakeBack disabled={play.sending} onClick={() => play.undo(before)} />
             )}
           </li>
         )
       })}
+      {pieces.map(({ key, text, takeBack }) => (
+        <li key={key} className={styles.step}>
+          <span>{text}</span>
+          <TakeBack disabled={play.sending} onClick={takeBack} />
+        </li>
+      ))}
     </ol>
+  )
+}
+
+function TakeBack({ disabled, onClick }: { readonly disabled: boolean; onClick(): void }) {
+  const { t } = useTranslation('table')
+  return (
+    <button type="button" className={styles.takeBack} disabled={disabled} onClick={onClick}>
+      {t('compose.takeBack')}
+    </button>
   )
 }
 

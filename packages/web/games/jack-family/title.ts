@@ -46,6 +46,14 @@ export interface AppealOutlook {
   readonly ifUnseen: readonly string[]
 }
 
+/** A piece of a decision that is being pointed at. */
+export interface Piece<T extends JackTypes> {
+  /** It alone, as if nothing else belonged to the decision. */
+  readonly detail: T['detail']
+  /** What had been pointed at before it. */
+  readonly before: readonly T['part'][]
+}
+
 export interface TokenProps {
   readonly character: string
   readonly innocent: boolean
@@ -73,6 +81,8 @@ export interface Title<T extends JackTypes> {
   ): readonly Offer<T>[]
   /** The decision that `path` is already, although more could be added to it. */
   completed(choices: readonly Choice<T['detail']>[], mode: T['mode'], path: readonly T['part'][]): Decision | null
+  /** What `path` holds already of a decision that is pointed at piece by piece. */
+  pieces?(mode: T['mode'], path: readonly T['part'][], view: T['view']): readonly Piece<T>[]
   /** Equal for equal parts; also a key for lists. */
   keyOf(part: T['part']): string
   named(character: string): T['part']

@@ -8,6 +8,7 @@ import { aftermath, sentence } from './chronicle/sentences.ts'
 import { asking } from './composing/asking.ts'
 import { offerLabel, reasonText } from './composing/labels.ts'
 import { keyOf, modeOf, offers, placeOf } from './composing/parts.ts'
+import { pieces } from './composing/pieces.ts'
 import { completed } from './composing/whistle.ts'
 import { roundNote, roundSign } from './rounds.tsx'
 import { sceneAfter } from './scene.ts'
@@ -23,6 +24,7 @@ export const mrJackTitle: Title<London> = {
   modeOf,
   offers,
   completed,
+  pieces,
   keyOf,
   named: character => ({ kind: 'name', character: character as Character }),
   placeOf,

@@ -16,16 +16,16 @@ export function Composer<T extends JackTypes>({ table }: ComposerProps<T>) {
   const { title, words, composing, play, active } = table
   const { draft } = play
   if (draft === null) return null
+  const told = (detail: T['detail']) =>
+    decisionSentence(title, words, detail, { before: play.view, character: active, by: ROLES[draft.seat] })
   return (
     <div className={styles.composer}>
       <Steps
-        steps={draft.steps.map(step => ({
-          ...step,
-          text: decisionSentence(title, words, step.detail, {
-            before: play.view,
-            character: active,
-            by: ROLES[draft.seat],
-          }),
+        steps={draft.steps.map(step => ({ ...step, text: told(step.detail) }))}
+        pieces={table.pieces.map(({ detail, before }) => ({
+          key: `piece ${before.length}`,
+          text: told(detail),
+          takeBack: () => table.pointAgain(before),
         }))}
         play={play}
       />

@@ -17,7 +17,7 @@ import {
 import { type Accusation, cardOf, isAccusation } from '../details.ts'
 import type { Picture } from '../film/frames.ts'
 import { kitOf } from '../kit.ts'
-import type { JackTypes, Title } from '../title.ts'
+import type { JackTypes, Piece, Title } from '../title.ts'
 import { useWords, type Words } from '../words.ts'
 
 /** Why nothing came of a click. */
@@ -46,6 +46,10 @@ export interface Table<T extends JackTypes> {
   /** Decides as a list does that shows whole decisions. */
   decide(choice: Choice<T['detail']>): void
   chooseMode(mode: T['mode']): void
+  /** What the half-pointed decision holds already, for the list of steps. */
+  readonly pieces: readonly Piece<T>[]
+  /** Goes back to where this much of the half-pointed decision was pointed at. */
+  pointAgain(path: readonly T['part'][]): void
   /** Takes the decision that stands although more could be added. */
   finish(): void
   /** One step back: a half-pointed decision, then the last decision of the draft. */
@@ -122,6 +126,11 @@ export function useTable<T extends JackTypes>(
   }, [title, draft, previewed, offer])
 
   const pointAt = (value: Pointing<T>) => setPointing({ on: draft, value })
+  const pointAgain = (path: readonly T['part'][]) => {
+    setRefusal(null)
+    setPreview(null)
+    pointAt({ mode: now?.mode ?? null, path })
+  }
   const decide = ({ decision, detail }: Choice<T['detail']>) => {
     setPreview(null)
     setRefusal(null)
@@ -174,14 +183,16 @@ export function useTable<T extends JackTypes>(
       setRefusal(null)
       pointAt({ mode, path: [] })
     },
+    pieces: now === null || now.mode === null ? [] : (title.pieces?.(now.mode, now.path, scene) ?? []),
+    pointAgain,
     finish: () => {
       if (now?.ready != null) decideBy(now.ready)
     },
     back: () => {
+      if (now !== null && now.path.length > 0) return pointAgain(now.path.slice(0, -1))
       setRefusal(null)
       setPreview(null)
-      if (now !== null && now.path.length > 0) pointAt({ mode: now.mode, path: now.path.slice(0, -1) })
-      else play.undo()
+      play.undo()
     },
     canGoBack: (now !== null && now.path.length > 0) || (draft?.steps.some(step => !step.forced) ?? false),
     refusal,

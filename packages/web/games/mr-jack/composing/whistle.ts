@@ -45,7 +45,8 @@ export function completed(choices: readonly MjChoice[], mode: Mode, path: readon
 
 type Pair = Pick<Shift, 'from' | 'to'>
 
-function pairsOf(path: readonly Part[]): Pair[] {
+/** Who is called from where to where; a token without its end is none yet. */
+export function pairsOf(path: readonly Part[]): Pair[] {
   const pairs: Pair[] = []
   for (let i = 0; i + 1 < path.length; i += 2) {
     const [from, to] = [path[i], path[i + 1]]
