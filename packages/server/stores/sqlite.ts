@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Decision, Options } from '@gaslight/core'
 import { Kysely, type Selectable } from 'kysely'
@@ -13,13 +13,29 @@ const FILE = 'gaslight.db'
 
 /** Opens the database in a folder, which is made where there is none. */
 export async function openSqlite(folder: string, onCommit: (commit: Commit) => void = () => {}): Promise<Store> {
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   const file = join(folder, FILE)
   const connection = new DatabaseSync(file)
   connection.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000')
   const db = new Kysely<Schema>({ dialect: nodeSqliteDialect(connection) })
   await migrate(db)
   return new SqliteStore(db, new GroupCommit(file, onCommit))
+}
+
+/**
+ * Makes a folder and those that lead to it. The recursive way of Node never ends where a file system that takes no
+ * folders says that there is no such place, as `/proc` does.
+ */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  const parent = dirname(folder)
+  if (parent !== folder) makeFolder(parent)
+  try {
+    mkdirSync(folder)
+  } catch (error) {
+    // Another process may have been faster.
+    if (!existsSync(folder)) throw error
+  }
 }
 
 /** Reads on this thread's connection; writes on another thread, many to a transaction. */
