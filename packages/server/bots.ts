@@ -5,7 +5,9 @@ import type { Logger } from 'pino'
 import type { BotPool, Waiting } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
+import { onlyBots } from './seats.ts'
 import type { Store } from './stores/store.ts'
+import type { Unattended } from './unattended.ts'
 
 /** Milliseconds before a failed turn is tried again; doubled each time. */
 const FIRST_RETRY = 500
@@ -35,6 +37,7 @@ export class Bots {
   private readonly rooms: Rooms
   private readonly pool: BotPool
   private readonly delay: number
+  private readonly unattended: Unattended
   private readonly metrics: Metrics
   private readonly log: Logger
   private readonly playing = new Map<string, Promise<void>>()
@@ -44,10 +47,11 @@ export class Bots {
    * `delay`: milliseconds between what happened last and a bot's answer. It depends on nothing hidden: a thought that
    * takes longer shows after the next multiple.
    */
-  constructor(rooms: Rooms, pool: BotPool, delay: number, metrics: Metrics, log: Logger) {
+  constructor(rooms: Rooms, pool: BotPool, delay: number, unattended: Unattended, metrics: Metrics, log: Logger) {
     this.rooms = rooms
     this.pool = pool
     this.delay = delay
+    this.unattended = unattended
     this.metrics = metrics
     this.log = log
   }
@@ -70,7 +74,9 @@ export class Bots {
       await setImmediate()
       if (this.ending.signal.aborted) return
       const open = await this.rooms.get(id)
-      if (open !== null) this.consider(open)
+      if (open === null) continue
+      this.unattended.resume(open.room)
+      this.consider(open)
     }
   }
 
@@ -124,6 +130,6 @@ function botTurn(room: OpenRoom['room']): BotTurn | null {
   if (room.status() !== 'running' || turn.kind !== 'seat') return null
   const seat = room.stored.seats[turn.seat]
   if (seat?.kind !== 'bot') return null
-  const waiting = room.stored.seats.some(({ kind }) => kind === 'person') ? 'person' : 'nobody'
+  const waiting = onlyBots(room.stored.seats) ? 'nobody' : 'person'
   return { seat: turn.seat, level: seat.level, at: room.length, view: room.viewOf(turn.seat), waiting }
 }

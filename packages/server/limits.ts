@@ -1,4 +1,4 @@
-/** What one address may do. */
+/** What one address may do, if nothing else is said. */
 export interface Limits {
   /** Requests a minute that only read. */
   readonly reads: number
@@ -8,6 +8,10 @@ export interface Limits {
   readonly entries: number
   /** New games, and new guests, a minute. */
   readonly beginnings: number
+  /** Running games of one person in which only bots sit. */
+  readonly unattended: number
+  /** The same of everybody together. */
+  readonly unattendedInAll: number
   /** Open WebSockets. */
   readonly sockets: number
   /** Open event streams. */
@@ -21,6 +25,8 @@ export const LIMITS: Limits = {
   writes: 600,
   entries: 120,
   beginnings: 120,
+  unattended: 2,
+  unattendedInAll: 8,
   sockets: 100,
   streams: 50,
   messages: 10,
@@ -32,6 +38,8 @@ export const NO_LIMITS: Limits = {
   writes: 1e9,
   entries: 1e9,
   beginnings: 1e9,
+  unattended: 1e9,
+  unattendedInAll: 1e9,
   sockets: 1e9,
   streams: 1e9,
   messages: 1e9,

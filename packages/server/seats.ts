@@ -6,6 +6,10 @@ export function openSeats(seats: readonly StoredSeat[]): number {
   return seats.filter(({ kind }) => kind === 'open').length
 }
 
+export function onlyBots(seats: readonly StoredSeat[]): boolean {
+  return seats.every(({ kind }) => kind === 'bot')
+}
+
 /** Where a person sits; -1 for who has no seat. */
 export function seatOf(seats: readonly StoredSeat[], player: string | null): Seat {
   return seats.findIndex(seat => seat.kind === 'person' && seat.player === player)

@@ -12,6 +12,7 @@ import { Rooms, randomHex64 } from './rooms.ts'
 import type { Commit } from './stores/group-commit.ts'
 import { openSqlite } from './stores/sqlite.ts'
 import type { Store } from './stores/store.ts'
+import { Unattended } from './unattended.ts'
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
@@ -62,9 +63,12 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   // Rules and maps of all titles are most of what there is to load: nobody waits for them who brings other games.
   const games = options.games ?? (await import('./catalogue.ts')).GAMES
   const { levelsOf } = (await import(module)) as BotModule
+  const limits = { ...LIMITS, ...options.limits }
+  const unattended = new Unattended(limits)
   const rooms = new Rooms(store, games, (open, { decisions, over }) => {
     metrics.decisions.inc({ game: open.room.game.id }, decisions)
     if (over) metrics.gamesEnded.inc({ game: open.room.game.id })
+    unattended.follow(open.room)
     bots.consider(open)
   })
   const pool = new BotPool(
@@ -73,9 +77,9 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
     options.botPatienceMs ?? 20_000,
     ({ game, level }, seconds) => metrics.botTurns.observe({ game, level }, seconds),
   )
-  const bots = new Bots(rooms, pool, options.botDelayMs ?? 600, metrics, log)
+  const bots = new Bots(rooms, pool, options.botDelayMs ?? 600, unattended, metrics, log)
   const app = await createApp(
-    { store, rooms, metrics, limits: { ...LIMITS, ...options.limits }, levelsOf: game => levelsOf(game.id) },
+    { store, rooms, unattended, metrics, limits, levelsOf: game => levelsOf(game.id) },
     {
       cookieKey: await store.setting('cookie-key', randomHex64),
       page: options.page ?? PAGE,

@@ -11,11 +11,13 @@ import type { Limits } from '../limits.ts'
 import type { Metrics } from '../metrics.ts'
 import type { Rooms } from '../rooms.ts'
 import type { Store } from '../stores/store.ts'
+import type { Unattended } from '../unattended.ts'
 
 /** What the routes work with. */
 export interface Context {
   readonly store: Store
   readonly rooms: Rooms
+  readonly unattended: Unattended
   readonly metrics: Metrics
   readonly limits: Limits
   /** The levels of a game's bots, from the weakest to the strongest. */

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { SeatWish } from '../new-game.ts'
 import { type Refusal, refuse } from '../refusal.ts'
 import { randomHex64 } from '../rooms.ts'
+import { onlyBots } from '../seats.ts'
 import type { StoredPlayer } from '../stores/store.ts'
 import type { Api, Context } from './context.ts'
 import { sendProblem } from './problems.ts'
@@ -15,7 +16,7 @@ const LISTED = 50
 export const GamePath = z.object({ id: wire.GameInfo.shape.id })
 
 export function gamesRoutes(app: Api, context: Context): void {
-  const { store, rooms, limits } = context
+  const { store, rooms, unattended, limits } = context
 
   app.post(
     '/games',
@@ -24,8 +25,10 @@ export function gamesRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Games'],
         summary: 'Begin a game',
-        description:
+        description: [
           'One seat for each role: yours, an open one for whoever takes it, or a bot. The game starts when no seat is open. To be sure that the seed was chosen without knowing your nonce, leave your own seat open and take it when you have the commitment.',
+          `Few games in which only bots sit may run at once: ${limits.unattended} of one person, ${limits.unattendedInAll} in all. Another one is \`rate-limited\` until one of them ends.`,
+        ].join('\n\n'),
         body: wire.CreateGame,
         response: { 201: wire.GameInfo },
       },
@@ -36,7 +39,10 @@ export function gamesRoutes(app: Api, context: Context): void {
       const game = rooms.games.find(({ id }) => id === request.body.game)
       if (game === undefined) return sendProblem(reply, { code: 'unknown-game' })
       const wishes = seatWishes(game, request.body, player)
-      const created = wishes.ok ? await rooms.create(game, request.body.options, wishes.value) : wishes
+      if (!wishes.ok) return sendProblem(reply, wishes.error)
+      const create = () => rooms.create(game, request.body.options, wishes.value)
+      const attended = !onlyBots(wishes.value.map(({ seat }) => seat))
+      const created = await (attended ? create() : unattended.begin(player.id, create))
       if (!created.ok) return sendProblem(reply, created.error)
       const { room } = created.value
       return reply
