@@ -1,7 +1,7 @@
 import type { Character } from '@gaslight/mr-jack-new-york'
 import { useMemo } from 'react'
-import { jackFor } from '../jack-family/aids/eyes.ts'
-import { type BoardViewProps, zoomLabels } from '../jack-family/table/BoardArea.tsx'
+import { markingOf } from '../jack-family/aids/marking.ts'
+import { type BoardViewProps, commonBoardProps } from '../jack-family/table/BoardArea.tsx'
 import { useSettled } from '../jack-family/table/useSettled.ts'
 import { labelsOf, seenNow, waysOut } from './aids/aids.ts'
 import { changeWords, previewedChanges } from './aids/changes.ts'
@@ -11,41 +11,29 @@ import { describeTarget } from './composing/labels.ts'
 import type { NewYork } from './types.ts'
 
 /** New York's board, with everything that is marked on it. */
-export function BoardView({ table, shown, ways, pointed }: BoardViewProps<NewYork>) {
+export function BoardView(props: BoardViewProps<NewYork>) {
+  const { table, shown } = props
   const settled = useSettled()
-  const { words, play, preferences, scene, previewed } = table
+  const { words, preferences, scene } = table
   const seen = useMemo(() => [...seenNow(shown)], [shown])
   const open = useMemo(() => waysOut(shown), [shown])
   const changes = useMemo(() => previewedChanges(table), [table])
-  const active = table.foresight !== null && previewed?.kind === 'card' ? previewed.character : table.active
   const overlay = overlayOf({
+    ...markingOf<NewYork, Character>(props),
     scene,
-    composing: table.foresight ?? table.composing,
-    active: active as Character | undefined,
-    pointed: pointed === null ? [] : [pointed as Character],
-    ways,
     seen,
     labels: settled ? labelsOf(shown, preferences.aids) : {},
     open,
     changes,
-    aids: preferences.aids,
-    jack: jackFor(play.view) as Character | undefined,
   })
   return (
     <Board
       scene={shown}
       overlay={overlay}
-      film={play.film.frame?.picture.stages ?? null}
-      speed={preferences.speed}
-      onFilmEnd={play.film.ended}
-      onPreview={target => table.setPreview(target)}
-      onPick={table.point}
       describe={target =>
         [describeTarget(words, shown, target), ...(changes === null ? [] : changeWords(words, changes))].join('; ')
       }
-      label={words.page('board.label')}
-      zoom={zoomLabels(words)}
-      names={preferences.aids.names}
+      {...commonBoardProps(table)}
     />
   )
 }

@@ -48,7 +48,5 @@ export const mrJackNewYorkTitle: Title<NewYork> = {
   aftermath,
   leaveWords: (words, view) => leaveWords(words, view, () => exitsOf(view)),
 
-  Token: ({ character, innocent, size }) => (
-    <CharacterToken character={character as Character} innocent={innocent} size={size} />
-  ),
+  Token: CharacterToken,
 }

@@ -53,9 +53,7 @@ export const mrJackTitle: Title<London> = {
   aftermath,
   leaveWords: (words, view) => leaveWords(words, view, () => exitsOf(view)),
 
-  Token: ({ character, innocent, size }) => (
-    <CharacterToken character={character as Character} innocent={innocent} size={size} />
-  ),
+  Token: CharacterToken,
   roundSign,
   roundNote,
 }

@@ -1,12 +1,10 @@
 import { ROUNDS } from '@gaslight/jack-family'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
-import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { cardOf } from '../details.ts'
 import { marksSince } from '../film/marks.ts'
 import type { Outlook as OutlookType } from '../panels/Outlook.tsx'
 import type { JackTypes } from '../title.ts'
-import type { Words } from '../words.ts'
 import styles from './BoardArea.module.css'
 import type { Table } from './useTable.ts'
 
@@ -25,8 +23,18 @@ export interface BoardViewProps<T extends JackTypes> {
   readonly pointed: string | null
 }
 
-export function zoomLabels({ t }: Words): ZoomLabels {
-  return { nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }
+/** What every title's board is given alike: what moves on it, what pointing at it does, and its names. */
+export function commonBoardProps<T extends JackTypes>({ play, preferences, words, setPreview, point }: Table<T>) {
+  const { t } = words
+  return {
+    film: play.film.frame?.picture.stages ?? null,
+    speed: preferences.speed,
+    onFilmEnd: play.film.ended,
+    onPreview: setPreview,
+    onPick: point,
+    label: words.page('board.label'),
+    zoom: { nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') },
+  }
 }
 
 /** What a title shows below its board beside the outlook on the appeal. */

@@ -1,6 +1,5 @@
 import type { CircleNumber, Colour, CrossingId, Face, Night } from '@gaslight/letters-from-whitechapel'
-import type { FilmSpeed } from '../../../board-kit/film.ts'
-import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
+import type { BoardProps } from '../../../board-kit/props.ts'
 
 export type { Colour, Night }
 
@@ -115,24 +114,6 @@ export interface Look {
   readonly at: readonly NodeId[]
 }
 
-export interface MapProps {
-  readonly scene: Scene
-  readonly overlay: Overlay
-  /** The short film of what just happened, stage after stage, before `scene` stands. Null when nothing moves. */
-  readonly film: readonly Stage[] | null
-  /** `off` shows the end at once, as reduced motion does. */
-  readonly speed: FilmSpeed
+export interface MapProps extends BoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }> {
   readonly look?: Look | null
-  /** Called once for each film: at its end, or when it is skipped by Escape or a click on the map. Not called for a film taken away. */
-  onFilmEnd(): void
-  /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
-  onPreview(target: Target | null): void
-  /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */
-  onPick(target: Target): void
-  /** The accessible description of a target in the page's language, for instance "circle 27, red, a clue". */
-  describe(target: Target): string
-  /** The map's accessible name. */
-  readonly label: string
-  /** The names of the buttons that enlarge the map. */
-  readonly zoom: ZoomLabels
 }

@@ -1,41 +1,28 @@
 import type { Character, NewYorkView, SpaceId } from '@gaslight/mr-jack-new-york'
-import type { Aid } from '../../../table/preferences.ts'
+import { type Marking as CommonMarking, commonOverlay } from '../../jack-family/aids/marking.ts'
 import type { Mark } from '../../jack-family/board/Marks.tsx'
 import type { Composing } from '../../jack-family/composing/compose.ts'
-import type { Changes, Overlay, Way } from '../board/props.ts'
+import type { Changes, Overlay } from '../board/props.ts'
 import { isWalk } from '../composing/labels.ts'
 import type { Part } from '../composing/parts.ts'
 import { consults } from '../scene.ts'
 import type { NewYork } from '../types.ts'
 
 /** Everything that decides what is marked on the board. */
-export interface Marking {
+interface Marking extends CommonMarking<NewYork, Character> {
   readonly scene: NewYorkView
-  readonly composing: Composing<NewYork> | null
-  readonly active: Character | undefined
-  /** Characters that are pointed at in a list. */
-  readonly pointed: readonly Character[]
-  readonly ways: readonly Way[]
-  readonly seen: readonly Character[]
-  readonly labels: { readonly [space: SpaceId]: string }
   readonly open: readonly SpaceId[]
   readonly changes: Changes | null
-  readonly aids: { readonly [aid in Aid]: boolean }
-  readonly jack: Character | undefined
 }
 
 export function overlayOf(marking: Marking): Overlay {
-  const { composing, scene, active, pointed, aids, jack, changes } = marking
+  const { composing, scene, aids, open, changes } = marking
   const marks = composing === null ? NO_MARKS : marksOf(composing, scene)
   return {
     ...marks,
-    ways: marking.ways,
-    emphasised: active === undefined ? pointed : [active, ...pointed],
-    ...(aids.seen ? { seen: marking.seen } : {}),
-    ...(aids.exits ? { open: marking.open } : {}),
+    ...commonOverlay(marking),
+    ...(aids.exits ? { open } : {}),
     ...(changes === null ? {} : { changes }),
-    labels: marking.labels,
-    ...(jack === undefined ? {} : { jack }),
   }
 }
 

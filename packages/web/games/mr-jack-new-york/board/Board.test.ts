@@ -23,7 +23,6 @@ function drawn(scene: Scene, overlay: Overlay = {}, more: Partial<BoardProps> = 
       describe: () => '',
       label: 'Manhattan',
       zoom: { nearer: 'Closer', farther: 'Farther', whole: 'Whole board' },
-      names: false,
       ...more,
     }),
   )
@@ -91,7 +90,7 @@ describe('the board shows', () => {
 
   test('the names of the spaces where they are asked for', () => {
     expect(count(markup, 'mj-show-coordinates')).toBe(0)
-    expect(count(drawn(OPENING, {}, { names: true }), 'mj-show-coordinates')).toBe(1)
+    expect(count(markup, 'mj-coordinates')).toBe(1)
     expect(markup).toContain('>LIB</text>')
   })
 })

@@ -25,9 +25,12 @@ import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt,
 
 const PLACES = SPACES.map(name => ({ name, at: placeOf(name) }))
 
-/** The board of Mr. Jack in New York. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film. */
+/**
+ * The board of Mr. Jack in New York. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape
+ * skips a film. Put the class `mj-show-coordinates` on any element around it to see the names of the spaces.
+ */
 export function Board(props: BoardProps) {
-  const { scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label, zoom, names } = props
+  const { scene, overlay, film, speed, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes: PieceNodes = useRef(new Map())
   const still = useReducedMotion()
   const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
@@ -53,10 +56,7 @@ export function Board(props: BoardProps) {
 
   return (
     <Zoom labels={zoom} className="mj-fit ny-view" spot={spot}>
-      <div
-        className={`mj-board ny-board${filming ? ' mj-filming' : ''}${names ? ' mj-show-coordinates' : ''}`}
-        {...root}
-      >
+      <div className={`mj-board ny-board${filming ? ' mj-filming' : ''}`} {...root}>
         <Harbour />
         <Ground />
         <Light scene={scene} film={film} />

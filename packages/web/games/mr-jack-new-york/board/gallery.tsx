@@ -235,7 +235,7 @@ function Gallery() {
   const [film, setFilm] = useState(state.film ?? null)
   const say = (line: string) => setLog(lines => [...lines.slice(-20), line])
   return (
-    <main style={{ maxWidth: 1240, margin: '0 auto' }}>
+    <main style={{ maxWidth: 1240, margin: '0 auto' }} className={query.has('names') ? 'mj-show-coordinates' : ''}>
       <Board
         scene={state.scene}
         overlay={state.overlay}
@@ -250,7 +250,6 @@ function Gallery() {
         describe={keyOf}
         label="The board"
         zoom={{ nearer: 'Closer', farther: 'Farther', whole: 'Whole board' }}
-        names={query.has('names')}
       />
       {query.has('tokens') && (
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, padding: 8, background: 'var(--raised)' }}>

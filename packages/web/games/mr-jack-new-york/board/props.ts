@@ -1,6 +1,6 @@
 import type { CellPair, Character, NewYorkView, SpaceId, Tile } from '@gaslight/mr-jack-new-york'
-import type { FilmSpeed } from '../../../board-kit/film.ts'
-import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
+import type { BoardProps as AnyBoardProps } from '../../../board-kit/props.ts'
+import type { Mark } from '../../jack-family/board/Marks.tsx'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
 export type Scene = Pick<
@@ -14,12 +14,6 @@ export type Target =
   | { readonly kind: 'space'; readonly space: SpaceId }
   /** An Investigation tile as it lies; both its cells mean it while `overlay.pairs` marks it, else they are spaces. */
   | { readonly kind: 'pair'; readonly pair: CellPair }
-
-/**
- * How a space is marked; each has its own sign besides its colour. `leave` stands on ports and the land exit, `consult`
- * on the Talkative Informant's space, `source` and `selected` on what is being moved, swapped or turned.
- */
-export type Mark = 'target' | 'accuse' | 'leave' | 'consult' | 'swap' | 'source' | 'selected'
 
 /** A movement on the board, for previews, for the marks that stay, and for the film. */
 export type Way =
@@ -51,6 +45,7 @@ export interface Changes {
 }
 
 export interface Overlay {
+  /** `leave` stands on ports and the land exit, `consult` on the Talkative Informant's space. */
   readonly spaces?: { readonly [space: SpaceId]: Mark }
   /** Investigation tiles that can be moved now, or the one that is. */
   readonly pairs?: readonly { readonly pair: CellPair; readonly mark: 'source' | 'selected' }[]
@@ -68,26 +63,4 @@ export interface Overlay {
   readonly jack?: Character
 }
 
-export interface BoardProps {
-  /** The position to draw; where a choice is previewed, the position after it, so that light and tiles follow. */
-  readonly scene: Scene
-  readonly overlay: Overlay
-  /** The short film of what just happened, stage after stage, before `scene` stands. Null when nothing moves. */
-  readonly film: readonly Stage[] | null
-  /** `off` shows the end at once, as reduced motion does. */
-  readonly speed: FilmSpeed
-  /** Called once for each film: at its end, or when it is skipped by Escape or a click on the board. Not called for a film taken away. */
-  onFilmEnd(): void
-  /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
-  onPreview(target: Target | null): void
-  /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */
-  onPick(target: Target): void
-  /** The accessible description of a target in the page's language, for instance "h8, street, Eastman, not visible". */
-  describe(target: Target): string
-  /** The board's accessible name. */
-  label: string
-  /** The names of the buttons that enlarge the board where it is small. */
-  readonly zoom: ZoomLabels
-  /** Whether the names of the spaces are shown. */
-  readonly names: boolean
-}
+export type BoardProps = AnyBoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }>

@@ -1,37 +1,20 @@
 import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
-import type { Aid } from '../../../table/preferences.ts'
+import { type Marking as CommonMarking, commonOverlay } from '../../jack-family/aids/marking.ts'
 import type { Mark } from '../../jack-family/board/Marks.tsx'
 import type { Composing } from '../../jack-family/composing/compose.ts'
-import type { Overlay, Way } from '../board/props.ts'
+import type { Overlay } from '../board/props.ts'
 import type { Part } from '../composing/parts.ts'
 import type { London } from '../types.ts'
 
 /** Everything that decides what is marked on the board. */
-export interface Marking {
+interface Marking extends CommonMarking<London, Character> {
   readonly characters: MrJackView['characters']
-  readonly composing: Composing<London> | null
-  readonly active: Character | undefined
-  /** Characters that are pointed at in a list. */
-  readonly pointed: readonly Character[]
-  readonly ways: readonly Way[]
-  readonly seen: readonly Character[]
-  readonly labels: { readonly [hex: HexId]: string }
-  readonly aids: { readonly [aid in Aid]: boolean }
-  readonly jack: Character | undefined
 }
 
 export function overlayOf(marking: Marking): Overlay {
-  const { composing, characters, active, pointed, aids, jack } = marking
+  const { composing, characters } = marking
   const marks = composing === null ? NO_MARKS : marksOf(composing, characters)
-  const emphasised = active === undefined ? pointed : [active, ...pointed]
-  return {
-    ...marks,
-    ways: marking.ways,
-    emphasised,
-    ...(aids.seen ? { seen: marking.seen } : {}),
-    labels: marking.labels,
-    ...(jack === undefined ? {} : { jack }),
-  }
+  return { ...marks, ...commonOverlay(marking) }
 }
 
 type Marks = Required<Pick<Overlay, 'hexes' | 'exits' | 'directions' | 'edges'>>

@@ -1,6 +1,5 @@
 import type { Character, Direction, ExitId, HexId, MrJackView } from '@gaslight/mr-jack'
-import type { FilmSpeed } from '../../../board-kit/film.ts'
-import type { ZoomLabels } from '../../../board-kit/Zoom.tsx'
+import type { BoardProps as AnyBoardProps } from '../../../board-kit/props.ts'
 import type { Mark } from '../../jack-family/board/Marks.tsx'
 
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
@@ -43,23 +42,4 @@ export interface Overlay {
   readonly jack?: Character
 }
 
-export interface BoardProps {
-  /** The position to draw; where a choice is previewed, the position after it, so that light and beam follow. */
-  readonly scene: Scene
-  readonly overlay: Overlay
-  /** The short film of what just happened, stage after stage, before `scene` stands. Null when nothing moves. */
-  readonly film: readonly Stage[] | null
-  /** `off` shows the end at once, as reduced motion does. */
-  readonly speed: FilmSpeed
-  /** Called once for each film: at its end, or when it is skipped by Escape or a click on the board. Not called for a film taken away. */
-  onFilmEnd(): void
-  /** The target under the pointer or the keyboard's focus; with touch, the one tapped first. */
-  onPreview(target: Target | null): void
-  /** A click, Enter, or the second tap on the same target; also where nothing is marked, so that the page can say why not. */
-  onPick(target: Target): void
-  /** The accessible description of a target in the page's language, for instance "hex g5, Holmes, lit". */
-  describe(target: Target): string
-  /** The board's accessible name. */
-  label: string
-  readonly zoom: ZoomLabels
-}
+export type BoardProps = AnyBoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }>
