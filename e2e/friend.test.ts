@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, peaceful } from './player.ts'
 import { openSite, type Site } from './site.ts'
+import { invitation, TITLES, withFriend } from './titles.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -8,12 +9,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('two friends meet by a link and play to the end, while a spectator looks on', async () => {
+test.each(TITLES)('$name: two friends meet by a link and play to the end, while a spectator looks on', async title => {
   const host = await (await site.visitor()).newPage()
-  await host.goto('/')
-  await host.getByText('Detective', { exact: true }).first().click()
-  await host.getByRole('button', { name: 'Invite a friend' }).click()
-  const address = (await host.getByText('/join/').first().textContent()) ?? ''
+  const address = await withFriend(host, title, 'Detective')
 
   const friend = await (await site.visitor()).newPage()
   await friend.goto(address)
@@ -32,4 +30,16 @@ test('two friends meet by a link and play to the end, while a spectator looks on
   }
   for (const page of [host, friend, watcher]) await page.getByRole('heading', { name: /^Jack was / }).waitFor()
   expect(await host.getByText('Mary').count()).toBeGreaterThan(0)
+})
+
+test('the start page invites a friend with one click', async () => {
+  const host = await (await site.visitor()).newPage()
+  await host.goto('/')
+  await host.getByText('Detective', { exact: true }).first().click()
+  await host.getByRole('button', { name: 'Invite a friend' }).click()
+  const address = await invitation(host)
+
+  const friend = await (await site.visitor()).newPage()
+  await friend.goto(address)
+  await friend.getByRole('button', { name: 'Sit down as Jack' }).waitFor()
 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { act, HUNT_TABLE, homeward, peaceful, playToTheEnd } from './player.ts'
 import { openSite, PHONE, type Site } from './site.ts'
-import { againstComputer, HUNT } from './titles.ts'
+import { againstComputer, HUNT, invitation } from './titles.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test("three friends meet by a link; what the detectives say and draw among thems
   await jack.getByText('Finer points of the rules').click()
   await jack.getByText('Among themselves').click()
   await jack.getByRole('button', { name: 'Start the game' }).click()
-  const address = (await jack.getByText('/join/').first().textContent()) ?? ''
+  const address = await invitation(jack)
   const detectives: Page[] = []
   for (const seat of [1, 2]) {
     const detective = await (await hunter()).newPage()

@@ -22,6 +22,20 @@ export async function againstComputer(
   await page.waitForURL('**/play/*')
 }
 
+/** From the form of a new game: a seat, and the address by which a friend takes the other. */
+export async function withFriend(page: Page, title: Title, side: 'Detective' | 'Jack'): Promise<string> {
+  await page.goto(`/new/${title.id}`)
+  await page.getByText('A friend, by a link', { exact: true }).click()
+  await page.getByText(side, { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  return invitation(page)
+}
+
+/** The address that is sent to a friend, where one waits for them. */
+export async function invitation(page: Page): Promise<string> {
+  return (await page.getByText('/join/').first().textContent()) ?? ''
+}
+
 /** One click on the start page. */
 export async function oneClick(page: Page, side: 'Detective' | 'Jack'): Promise<void> {
   await page.goto('/')
