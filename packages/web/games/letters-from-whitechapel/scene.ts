@@ -4,9 +4,10 @@ import { CELLS } from './map/panels/props.ts'
 import type { Entry, Night, Scene } from './map/props.ts'
 import { circlesOf, crossingsOf, locationOf } from './words.ts'
 
-/** The cell of a night's murder (LW-6); undefined before it is done. */
-function murderCellOf({ toc, filled }: NightLog): number | undefined {
-  return toc === undefined || filled === undefined ? undefined : 6 - toc
+/** The cells of a night's murders (LW-37): none before they are done, two in the third night (LW-36). */
+function murdersIn({ toc, filled }: NightLog, night: Night): readonly number[] {
+  if (toc === undefined || filled === undefined) return []
+  return night === 3 ? [6 - toc, 7 - toc] : [6 - toc]
 }
 
 /** What stands on the map, as far as this looker may know it. */
@@ -63,29 +64,28 @@ export function nightScene(view: WhitechapelView, night: Night): Scene {
 
 /** A row as it is drawn on the map; empty for whoever may not know it. */
 function entriesIn(log: NightLog, night: Night): readonly Entry[] {
-  const murder = murderCellOf(log)
-  if (murder === undefined || log.row === undefined) return []
-  const murders = night === 3 ? 2 : 1
+  const murders = murdersIn(log, night)
+  if (murders.length === 0 || log.row === undefined) return []
   return circlesOf(log.row)
     .sort((a, b) => a - b)
     .map(cell => ({
       circle: log.row?.[cell] ?? 0,
       cell: CELLS[cell - 1],
-      by: cell < murder + murders ? 'murder' : (log.special?.[cell] ?? 'walk'),
+      by: murders.includes(cell) ? 'murder' : (log.special?.[cell] ?? 'walk'),
     }))
 }
 
 /** A night's row as it stands on the track and on Jack's sheet. */
 export function rowIn(view: WhitechapelView, night: Night): Row {
   const log = view.nights[night] ?? {}
-  const murder = murderCellOf(log)
+  const murders = murdersIn(log, night)
   return {
     night,
     circles: log.row ?? {},
     special: log.special ?? {},
-    ...(log.toc === undefined || murder !== undefined ? {} : { crime: 6 - log.toc }),
+    ...(log.toc === undefined || murders.length > 0 ? {} : { crime: 6 - log.toc }),
     ...(log.filled === undefined ? {} : { filled: log.filled }),
-    ...(murder === undefined ? {} : { murder }),
+    ...(murders.length === 0 ? {} : { murders }),
   }
 }
 

@@ -82,14 +82,14 @@ const HELL: Scene = {
 const TONIGHT: Row = {
   night: 2,
   crime: 4,
-  murder: 4,
+  murders: [4],
   filled: 12,
   circles: { 4: 65, 5: 82, 6: 98, 7: 118, 8: 121, 9: 123, 10: 122, 11: 124, 12: 85 },
   special: { 8: 'coach', 9: 'coach', 12: 'alley' },
 }
 const LAST_NIGHT: Row = {
   night: 1,
-  murder: 5,
+  murders: [5],
   filled: 9,
   circles: { 5: 3, 6: 4, 7: 12, 8: 30, 9: 161 },
   special: { 8: 'alley' },

@@ -43,8 +43,8 @@ export function MapText({ table }: { readonly table: Table }) {
         <>
           <h3>{words.game('row.label')}</h3>
           <ol>
-            {CELLS.slice((row.murder ?? 1) - 1, filled).map((cell, i) => {
-              const index = (row.murder ?? 1) + i
+            {CELLS.slice((row.murders?.[0] ?? 1) - 1, filled).map((cell, i) => {
+              const index = (row.murders?.[0] ?? 1) + i
               const circle = row.circles[index]
               return (
                 <li key={cell}>

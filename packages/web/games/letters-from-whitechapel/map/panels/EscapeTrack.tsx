@@ -32,16 +32,17 @@ export function EscapeTrack({ track, label, describe }: EscapeTrackProps) {
 }
 
 /** What is to be said of a cell, by its index. */
-export function toldOf({ crime, filled = 0, murder, special }: Track, index: number): CellTold {
+export function toldOf({ crime, filled = 0, murders = [], special }: Track, index: number): CellTold {
   const token = special[index]
   return { cell: CELLS[index - 1], state: stateOf(), ...(token && { special: token }) }
 
   function stateOf(): CellTold['state'] {
     if (index === filled) return 'jack'
-    if (index === murder) return 'murder'
+    if (murders.includes(index)) return 'murder'
     if (index === crime) return 'crime'
     if (index > filled && index > 5) return 'free'
-    return murder !== undefined && index > murder && index < filled ? 'filled' : 'unused'
+    const [first = filled] = murders
+    return index > first && index < filled ? 'filled' : 'unused'
   }
 }
 

@@ -8,7 +8,7 @@ import { RecordSheet } from './RecordSheet.tsx'
 const ROW: Row = {
   night: 2,
   crime: 4,
-  murder: 4,
+  murders: [4],
   filled: 9,
   circles: { 4: 65, 5: 82, 6: 98, 7: 118, 8: 121, 9: 123 },
   special: { 8: 'coach', 9: 'coach' },
@@ -30,6 +30,17 @@ describe('a cell is told', () => {
     [20, '15 free'],
   ])('cell %i as %s', (index, words) => {
     expect(told(toldOf(ROW, index))).toBe(words)
+  })
+
+  test('both murders of the third night as murders, the second where Jack has left it (LW-37)', () => {
+    const night3: Row = { night: 3, murders: [5, 6], filled: 8, circles: {}, special: {} }
+    expect([4, 5, 6, 7, 8].map(index => told(toldOf(night3, index)))).toEqual([
+      'II unused',
+      'I murder',
+      '1 murder',
+      '2 filled',
+      '3 jack',
+    ])
   })
 
   test('before the murder by the Time of the Crime alone', () => {

@@ -12,8 +12,8 @@ export interface Track {
   readonly crime?: number
   /** The last filled cell, on which Jack's pawn stands; none before the murder. */
   readonly filled?: number
-  /** The murder's first cell; none before it. */
-  readonly murder?: number
+  /** The cells of the murders, two of them in the third night (LW-37); none before they are done. */
+  readonly murders?: readonly number[]
   readonly special: { readonly [cell: number]: Special }
 }
 
