@@ -127,3 +127,12 @@ test('at the keyboard everything is explained, in the words of the language', as
     expect(out).not.toMatch(/hideouts are left/)
   }
 })
+
+test('a number that the list does not reach is that of a circle', async () => {
+  const play = ['play', GAME, '--seed', '1', '--seat', 'jack', '--bot', 'random']
+  const near = await gaslight(play, '90\nquit')
+  expect(near.out).toContain(' 1 hideout 90    2 hideout 190')
+  const exact = await gaslight(play, '187\nquit')
+  expect(exact.out).toContain('Your hideout is 187.')
+  expect((await gaslight(play, '777\nquit')).out).toContain('There is no 777 in the list.')
+})

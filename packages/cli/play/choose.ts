@@ -99,15 +99,11 @@ const REFUSED: Taken = { kind: 'refused' }
 async function take(turn: TypedTurn, line: string, now: Now, asking: Asking): Promise<Taken> {
   const { face, screen, print } = asking
   const { choices, shown, view } = now
-  if (/^\d+$/.test(line)) {
-    const item = shown.items[Number(line) - 1]
-    if (item === undefined) {
-      print([screen.say('play.noSuchNumber', { text: line })])
-      return REFUSED
-    }
-    if (item.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
-    return takeOne(turn, item.choice, view, asking)
-  }
+  const number = /^\d+$/.test(line)
+  const item = number ? shown.items[Number(line) - 1] : undefined
+  if (item?.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
+  if (item !== undefined) return takeOne(turn, item.choice, view, asking)
+  // A number that the list does not reach may still be a name: that of a circle.
   const lower = line.toLowerCase()
   const exact = choices.filter(
     choice => choice.token.toLowerCase() === lower || face.label(choice, view).toLowerCase() === lower,
@@ -117,6 +113,10 @@ async function take(turn: TypedTurn, line: string, now: Now, asking: Asking): Pr
   if (found.items.length === 1 && found.items[0].kind === 'choice')
     return takeOne(turn, found.items[0].choice, view, asking)
   if (found.count > 0) return { kind: 'narrowed', words: lower }
+  if (number) {
+    print([screen.say('play.noSuchNumber', { text: line })])
+    return REFUSED
+  }
   return takeNotation(turn, line, asking)
 }
 
