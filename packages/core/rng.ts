@@ -32,10 +32,14 @@ export class Sfc32 implements Rng {
 
   private step(): void {
     const s = this.state
-    s[4] = s[0] + s[1] + s[3]
-    s[3] = s[3] + 1
-    s[0] = s[1] ^ (s[1] >>> 9)
-    s[1] = s[2] + (s[2] << 3)
-    s[2] = ((s[2] << 21) | (s[2] >>> 11)) + s[4]
+    const b = s[1]
+    const c = s[2]
+    const counter = s[3]
+    const drawn = s[0] + b + counter
+    s[0] = b ^ (b >>> 9)
+    s[1] = c + (c << 3)
+    s[2] = ((c << 21) | (c >>> 11)) + drawn
+    s[3] = counter + 1
+    s[4] = drawn
   }
 }
