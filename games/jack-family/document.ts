@@ -1,13 +1,4 @@
-import {
-  completeOptions,
-  err,
-  Fields,
-  type FormatError,
-  type OptionField,
-  ok,
-  type Result,
-  type Rng,
-} from '@gaslight/core'
+import { err, FIRST, Fields, type FormatError, type OptionField, ok, type Result, type Rng } from '@gaslight/core'
 import { DUTIES } from './duties.ts'
 import { REASONS, winnerOf } from './endings.ts'
 import { ROUNDS } from './rounds.ts'
@@ -30,9 +21,6 @@ export interface DocumentReading<P, V, O> {
   checkPosition(f: Fields, p: P): void
 }
 
-/** Takes the first of whatever a document leaves open. */
-const FIRST: Rng = { below: () => 0, unit: () => 0 }
-
 /** A position document: the all-seeing view without what follows from the rest of it. */
 export function documentOf(view: JackView): object {
   const { audience: _audience, decides: _decides, deck: _deck, ...document } = view
@@ -43,10 +31,7 @@ export function documentOf(view: JackView): object {
 export function positionOf<P, V, O>(document: unknown, title: DocumentReading<P, V, O>): Result<P, FormatError> {
   const f = new Fields()
   const root = f.object(document, 'the document', title.keys)
-  const keys = title.options.map(field => field.key)
-  const options = completeOptions(title.options, f.object(root.options ?? {}, 'options', keys))
-  if (!options.ok) return err({ message: f.problem ?? options.error })
-  const view = title.read(f, root, options.value as O)
+  const view = title.read(f, root, f.options(root.options, title.options) as O)
   title.checkView(f, view)
   if (f.problem !== null) return err({ message: f.problem })
   const p = title.build(view, FIRST)

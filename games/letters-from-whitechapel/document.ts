@@ -1,4 +1,4 @@
-import { completeOptions, err, Fields, type FormatError, ok, type Result, type Rng } from '@gaslight/core'
+import { err, FIRST, Fields, type FormatError, ok, type Result } from '@gaslight/core'
 import { build } from './build.ts'
 import { COLOURS, type Colour, FACES, LETTERS, type Letter, REASONS } from './cast.ts'
 import { winnerOf } from './endings.ts'
@@ -55,21 +55,11 @@ export function toDocument(p: WhitechapelPosition): object {
   return document
 }
 
-/** Takes the first of whatever a document leaves open. */
-const FIRST: Rng = { below: () => 0, unit: () => 0 }
-
 /** The position of a document; fields left out take their start value, secrets the first that fits. */
 export function fromDocument(document: unknown): Result<WhitechapelPosition, FormatError> {
   const f = new Fields()
   const root = f.object(document, 'the document', KEYS)
-  const given = f.object(
-    root.options ?? {},
-    'options',
-    OPTIONS.map(field => field.key),
-  )
-  const options = completeOptions(OPTIONS, given)
-  if (!options.ok) return err({ message: f.problem ?? options.error })
-  const read = readView(f, root, options.value as WhitechapelOptions)
+  const read = readView(f, root, f.options(root.options, OPTIONS) as WhitechapelOptions)
   checkView(f, read)
   if (f.problem !== null) return err({ message: f.problem })
   const whole = complete(read, FIRST)

@@ -1,4 +1,4 @@
-import { completeOptions, err, Fields, type FormatError, ok, type Result, type Rng } from '@gaslight/core'
+import { err, FIRST, Fields, type FormatError, ok, type Result } from '@gaslight/core'
 import { ACTION_CARDS, ACTION_COPIES, type ActionCardId } from './action-cards.ts'
 import { build } from './build.ts'
 import { CHARACTER_CARDS, CHARACTERS, OBLIGATORY } from './cast.ts'
@@ -88,21 +88,11 @@ const UNTURNED: readonly State[] = [
   'over',
 ]
 
-/** Takes the first of whatever a document leaves open. */
-const FIRST: Rng = { below: () => 0, unit: () => 0 }
-
 /** The position of a document; fields left out take their start value, secrets the first that fits. */
 export function fromDocument(document: unknown): Result<LondonPosition, FormatError> {
   const f = new Fields()
   const root = f.object(document, 'the document', KEYS)
-  const given = f.object(
-    root.options ?? {},
-    'options',
-    OPTIONS.map(field => field.key),
-  )
-  const options = completeOptions(OPTIONS, given)
-  if (!options.ok) return err({ message: f.problem ?? options.error })
-  const read = readView(f, root, options.value as LondonOptions)
+  const read = readView(f, root, f.options(root.options, OPTIONS) as LondonOptions)
   if (f.problem !== null) return err({ message: f.problem })
   const p = build(read)
   checkPosition(f, p, read)

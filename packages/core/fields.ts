@@ -1,3 +1,6 @@
+import type { OptionField, Options } from './game.ts'
+import { completeOptions } from './options.ts'
+
 /** Reads untyped JSON field by field. The first thing that is wrong is kept; after it every read gives its fallback. */
 export class Fields {
   problem: string | null = null
@@ -44,5 +47,17 @@ export class Fields {
     const items = this.list(value, path).map((item, i) => this.oneOf(item, `${path}[${i}]`, values))
     if (new Set(items).size !== items.length) this.fail(`${path}: the same stands twice`)
     return items
+  }
+  /** The options of a document, with defaults for those left out. */
+  options(value: unknown, schema: readonly OptionField[]): Options {
+    const given = this.object(
+      value ?? {},
+      'options',
+      schema.map(field => field.key),
+    )
+    const options = completeOptions(schema, given)
+    if (options.ok) return options.value
+    this.fail(options.error)
+    return Object.fromEntries(schema.map(field => [field.key, field.default]))
   }
 }

@@ -6,6 +6,9 @@ export interface Rng {
   unit(): number
 }
 
+/** Takes the first of whatever is open: for documents, which must always give the same position. */
+export const FIRST: Rng = { below: () => 0, unit: () => 0 }
+
 /** The sfc32 generator of Chris Doty-Humphrey (PractRand), seeded from one or more 32-bit words. */
 export class Sfc32 implements Rng {
   /** Three words and a counter, and the last word drawn: kept here, since a number above 2^31 that is returned is boxed. */
