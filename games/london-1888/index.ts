@@ -7,6 +7,11 @@ export {
   CODES,
   OBLIGATORY,
 } from './cast.ts'
+export { type Deduction, deduce } from './deduce.ts'
+export { type EventOdds, eventOdds, type SupplyOdds } from './deduce-decks.ts'
+export { chanceHeld, type HandOdds, type HandsOdds, handOdds } from './deduce-hands.ts'
+export { type LineOdds, lineOdds } from './deduce-lines.ts'
+export { type RoleOdds, type RoleReason, roleOdds } from './deduce-roles.ts'
 export type { LondonDetail, PlayDetail } from './detail.ts'
 export { pointsOf, REASONS, type Reason } from './endings.ts'
 export { EVENT_TABLE, EVENTS, type EventCard, type EventId } from './event-cards.ts'
@@ -21,4 +26,5 @@ export type { LondonPosition } from './position.ts'
 export { STREET_LINKS, STREETS } from './streets.ts'
 export * from './supply.ts'
 export * from './view.ts'
+export { lineBetween, reach, wayBetween } from './ways.ts'
 export { WEAPON_TABLE, WEAPONS, type WeaponCard, type WeaponId } from './weapons.ts'
