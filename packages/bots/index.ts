@@ -1,5 +1,6 @@
 import type { Agent } from './agent.ts'
 import { whitechapelers } from './letters-from-whitechapel/agents.ts'
+import { ripperologists } from './london-1888/agents.ts'
 import { londoners } from './mr-jack/agents.ts'
 import { newYorkers } from './mr-jack-new-york/agents.ts'
 
@@ -13,6 +14,7 @@ const AGENTS: { readonly [gameId: string]: readonly Agent[] } = {
   'mr-jack': londoners,
   'mr-jack-new-york': newYorkers,
   'letters-from-whitechapel': whitechapelers,
+  'london-1888': ripperologists,
 }
 
 /** The names of a game's levels, from the weakest to the strongest. */

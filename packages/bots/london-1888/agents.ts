@@ -1,0 +1,6 @@
+import type { LondonView } from '@gaslight/london-1888'
+import type { Agent } from '../agent.ts'
+import { randomly } from './random.ts'
+
+/** From the weakest to the strongest. */
+export const ripperologists: readonly Agent<LondonView>[] = [randomly]
