@@ -1,6 +1,6 @@
 import { BLOCKS, CIRCLES, CROSSINGS, STREETS } from '@gaslight/letters-from-whitechapel/map'
 import { describe, expect, test } from 'vitest'
-import { sizeOf } from './art/geometry.ts'
+import { sizeOf } from '../../../board-kit/geometry.ts'
 import { FRAME, placeOfCircle, placeOfCrossing } from './places.ts'
 import { CENTRES, lineAlong, OUTSIDE, RINGS } from './streets.ts'
 

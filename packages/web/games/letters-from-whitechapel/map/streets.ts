@@ -1,6 +1,6 @@
 import { BLOCKS, STREETS } from '@gaslight/letters-from-whitechapel/map'
+import { type Area, sizeOf } from '../../../board-kit/geometry.ts'
 import type { Point } from '../../../board-kit/hex.ts'
-import { type Area, sizeOf } from './art/geometry.ts'
 import { placeOfNode } from './places.ts'
 
 /** The busy streets, as chains of nodes; all others are lanes. Which are busy is our own reading of the net of streets. */

@@ -1,8 +1,19 @@
+import {
+  type Area,
+  cut,
+  distanceTo,
+  grainOf,
+  insetBy,
+  inward,
+  isSound,
+  middleOf,
+  sizeOf,
+  tidied,
+} from '../../../../board-kit/geometry.ts'
 import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { type Chance, chanceOf, within } from '../../../../board-kit/sketch.ts'
 import { OUTSIDE, RINGS } from '../streets.ts'
 import { drawChurch } from './church.ts'
-import { type Area, cut, distanceTo, grainOf, insetBy, inward, isSound, middleOf, sizeOf, tidied } from './geometry.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 
 /** Where the blocks that hold a church stand. */

@@ -1,6 +1,6 @@
+import { type Area, distanceTo, grainOf, insetBy, middleOf } from '../../../../board-kit/geometry.ts'
 import { type Point, polar } from '../../../../board-kit/hex.ts'
 import { type Chance, within } from '../../../../board-kit/sketch.ts'
-import { type Area, distanceTo, grainOf, insetBy, middleOf } from './geometry.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 
 /** A parish church among its graves and trees: nave, aisles and tower, seen from above. */

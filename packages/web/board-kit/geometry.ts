@@ -1,4 +1,4 @@
-import { between, gap, type Point } from '../../../../board-kit/hex.ts'
+import { between, gap, type Point } from './hex.ts'
 
 /** Polygons as lists of corners, which join in a ring. */
 export type Area = readonly Point[]
