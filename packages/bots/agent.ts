@@ -1,4 +1,4 @@
-import type { Decision, Rng } from '@gaslight/core'
+import type { Decision, Rng, Speech } from '@gaslight/core'
 
 /** What an agent would do: a distribution over the next decision, and what it does now. */
 export interface Policy {
@@ -9,6 +9,8 @@ export interface Policy {
    * anybody (a draw, the end of the turn).
    */
   readonly choice: readonly Decision[]
+  /** What it says to everybody when it has decided, in games that have a channel for it. */
+  readonly speech?: readonly Speech[]
 }
 
 /** Plays one seat and sees nothing but its view. */

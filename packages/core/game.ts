@@ -71,8 +71,8 @@ export interface Channel {
   readonly seats: readonly Seat[]
   /** Who gets it while the game lasts: the same seats, or everybody. Once the game is over everybody does. */
   readonly readers: 'seats' | 'everybody'
-  /** What goes over it: talk, and marks that are laid on the board. */
-  readonly carries: readonly ('talk' | 'marks')[]
+  /** What goes over it: talk, speech of which everybody knows what it means, and marks that are laid on the board. */
+  readonly carries: readonly ('talk' | 'speech' | 'marks')[]
 }
 
 /** Why an attempt is against the rules: `reason` is a key below `illegal.` in the game's messages. */
@@ -80,6 +80,41 @@ export interface Illegal {
   readonly reason: string
   readonly rule: string
   readonly params?: Readonly<Record<string, string | number>>
+}
+
+/**
+ * A point at which others may interfere with what is under way. All its seats are asked alike and at the same time; their
+ * answers count one after the other, as the position asks them.
+ */
+export interface OpenWindow {
+  /** For the texts of a page, for instance `market`. */
+  readonly kind: string
+  /** In the order in which they count; the first is the seat to decide. Follows from what everybody sees. */
+  readonly seats: readonly Seat[]
+  /** Who may take back what is asked until somebody has answered, and by which decision; the seats never take it. */
+  readonly withdraw?: { readonly seat: Seat; readonly decision: Decision }
+}
+
+/** How a window passes: after so many seconds and never sooner, at once by standing orders, or with the answer. */
+export type Rhythm =
+  | { readonly kind: 'together'; readonly seconds: number }
+  | { readonly kind: 'orders' }
+  /** `seconds`: after which silence answers; null where it is waited for ever. */
+  | { readonly kind: 'waits'; readonly seconds: number | null }
+
+/** The windows of a game (P its position, O its options, S the standing orders of a seat, JSON). */
+export interface Windows<P extends Position = Position, O = Options, S = object> {
+  /** The window in which the position stands; null at every other point. */
+  at(p: P): OpenWindow | null
+  rhythm(options: O, kind: string): Rhythm
+  /** What silence of the seat to decide says, such as a pass: always legal, and it changes nothing for the seats behind. */
+  silence(p: P): Decision
+  /** What standing orders say for the seat to decide: a legal decision, from what this seat sees alone. */
+  ordered(p: P, orders: S): Decision
+  /** The orders of a seat that has given none. */
+  readonly orders: S
+  /** Reads what somebody wants to order; the error is a sentence. */
+  readOrders(value: unknown): Result<S, string>
 }
 
 /** What follows a decision without one of its own; each game has a union of its kinds. */
@@ -153,6 +188,10 @@ export interface Game<
   readonly match?: ReturnMatch
   /** How seats confer at a table with these options; where it is left out they do not. */
   channels?(options: O, seats: number): readonly Channel[]
+  /** Seats that may not send to any channel now. */
+  silenced?(p: P): readonly Seat[]
+  /** Where others may interfere; left out where nobody ever does. */
+  readonly windows?: Windows<P, O>
   /** The position before any randomness. */
   start(options: O, seats: number): P
   /** At a chance turn: the exact distribution, weights summing to 1. */

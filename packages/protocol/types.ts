@@ -24,3 +24,7 @@ export type Catalogue = z.infer<typeof wire.Catalogue>
 export type ClientMessage = z.infer<typeof wire.ClientMessage>
 export type ServerMessage = z.infer<typeof wire.ServerMessage>
 export type Problem = z.infer<typeof wire.Problem>
+export type OpenWindow = z.infer<typeof wire.OpenWindow>
+export type WindowNow = z.infer<typeof wire.WindowNow>
+export type StandingOrders = z.infer<typeof wire.StandingOrders>
+export type GiveOrders = z.infer<typeof wire.GiveOrders>

@@ -1,3 +1,4 @@
+import { SPEECH_ACTS } from '@gaslight/core'
 import { z } from 'zod'
 import { PROBLEMS, type ProblemCode } from './problems.ts'
 
@@ -60,7 +61,7 @@ export const ChannelInfo = z
     id: z.string(),
     seats: z.array(role).describe('Who sends'),
     readers: z.enum(['seats', 'everybody']).describe('Who gets it while the game lasts; afterwards everybody does'),
-    carries: z.array(z.enum(['talk', 'marks'])),
+    carries: z.array(z.enum(['talk', 'speech', 'marks'])),
   })
   .describe('Seats that confer beside the game')
 export const GameInfo = z.object({
@@ -119,6 +120,44 @@ export const Events = z.object({
 export const ViewNow = z.object({ seq: z.number(), view: z.record(z.string(), json) })
 export const Legal = z.object({ seq: z.number(), decisions: z.array(z.string()) })
 
+/**
+ * A window: a point at which others may interfere, open for its audience to see. Everybody is told of it alike and at the
+ * same moment, apart from `you`. All of `asked` answer side by side; whatever they say, nothing of it shows before the
+ * window closes, when the answers count in this order and come as events. An answer is one decision, sent as any other
+ * (`POST decisions`, a batch of one), also by a seat whose turn the view does not name; the first one stands.
+ *
+ * `legal` lists the same as `you.answers`. To read them in names: `asking(game, sample(view), seat)` of core gives a
+ * position in which this seat is the one to decide.
+ */
+export const OpenWindow = z
+  .object({
+    kind: z.string().describe("The game's name for it, for instance `market`"),
+    after: z.number().describe("The number of the asker's last event when it opened: names the window"),
+    asked: z.array(role).describe('Who is asked, in the order in which the answers count'),
+    waits: z
+      .boolean()
+      .describe('It closes with the answer, `closes` at the latest; else it closes at that moment and never sooner'),
+    closes: z.iso.datetime().optional().describe('When silence answers; absent where it is waited for ever'),
+    left: z.number().optional().describe('The milliseconds until then: for clocks that go wrong'),
+    you: z
+      .object({
+        answers: z.array(z.string()).describe('What the asker may answer, in notation; none once that is done'),
+        answer: z.string().nullable().describe('What the asker has answered'),
+      })
+      .optional()
+      .describe('Absent for whoever is not asked'),
+    withdraw: z.string().optional().describe('The decision by which the asker may take back what is asked meanwhile'),
+  })
+  .describe('A point at which others may interfere')
+export const WindowNow = z.object({ window: OpenWindow.nullable() })
+
+/** What a seat has ordered beforehand, for windows that pass at once: an object of the game's own, secret to everybody else. */
+export const StandingOrders = z.object({ orders: z.record(z.string(), json) })
+export const GiveOrders = z
+  .strictObject({ orders: z.record(z.string().max(40), json) })
+  .describe('All orders of the seat; what is left out takes its default')
+  .meta({ examples: [{ orders: { curfew: true, sidestep: 'always' } }] })
+
 const place = z
   .string()
   .regex(/^[0-9A-Za-z][0-9A-Za-z-]{0,15}$/)
@@ -127,9 +166,15 @@ const ink = z.int().min(0).max(7).describe('A colour, by number; which one is up
 const visible = (longest: number) =>
   z.string().trim().min(1).max(longest).regex(VISIBLE, 'one line of letters, digits and signs that can be seen')
 
-/** What a seat sends to a channel: a word, or a mark on the board, or the end of marks. */
+/** What a seat sends to a channel: a word, a speech act, or a mark on the board, or the end of marks. */
 export const Contribution = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('talk'), text: visible(400) }),
+  z.strictObject({
+    kind: z.literal('speech'),
+    act: z.enum(SPEECH_ACTS),
+    seat: z.int().min(0).max(7).describe('About whom, or to whom: a seat of the game, by number'),
+    text: visible(200).optional(),
+  }),
   z.strictObject({ kind: z.literal('mark'), at: place, ink }),
   z.strictObject({ kind: z.literal('arrow'), from: place, to: place, ink }),
   z.strictObject({ kind: z.literal('note'), at: place, text: visible(120) }),
@@ -194,7 +239,8 @@ export const ClientMessage = z.discriminatedUnion('type', [
 /**
  * `sync` answers a subscription; `events` follow as they happen. `info` comes when it says what the events do not: who
  * sits where, how the game ended, what follows it. `channel` comes behind a `sync` for each channel that the page may
- * read, even if it brings nothing, and with every entry from then on.
+ * read, even if it brings nothing, and with every entry from then on. `window` comes behind a `sync` where a window is
+ * open, behind the `events` that open one, with null behind those that close it, and to a seat when it has answered.
  */
 export const ServerMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('welcome'), protocol: z.number() }),
@@ -215,6 +261,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
   z.object({ type: z.literal('channel'), game: gameId, channel: z.string(), entries: z.array(ChannelEntry) }),
+  z.object({ type: z.literal('window'), game: gameId, window: OpenWindow.nullable() }),
   z.object({ type: z.literal('problem'), game: gameId.optional(), problem: z.lazy(() => Problem) }),
 ])
 
