@@ -243,9 +243,9 @@ describe('play', () => {
     expect(played).toContain(`The record is in ${recordFile}.`)
   })
 
-  test('against the computer, by numbers alone', async () => {
+  test('against the computer, by letters alone', async () => {
     const file = join(folder, 'computer.game')
-    const ran = await gaslight([...against, '--record', file], '1\n'.repeat(400))
+    const ran = await gaslight([...against, '--record', file], 'a\n'.repeat(400))
     expect(ran).toMatchObject({ code: 0, err: '' })
     expect(await gaslight(['verify', file])).toMatchObject({ code: 0, err: '' })
     expect(readFileSync(file, 'utf8')).toContain('Seats: ["bot random","guest"]')

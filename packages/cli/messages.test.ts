@@ -39,6 +39,11 @@ describe.each(LANGUAGES)('%s', language => {
     }
   })
 
+  test('writes an apostrophe as the texts of the games do', () => {
+    const all = [...texts(TEXTS[language]).values()].flatMap(forms => [...forms.values()])
+    expect(all.filter(text => text.includes("'"))).toEqual([])
+  })
+
   test('says whatever a table of Mr. Jack can ask', () => {
     const say = ENTRIES['mr-jack'].speak(language)
     for (const state of ['card', 'power-or-move', 'move', 'power-after', 'facing', 'picks', 'placement'])

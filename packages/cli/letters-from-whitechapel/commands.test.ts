@@ -10,7 +10,7 @@ const positions = fileURLToPath(new URL('../../../games/letters-from-whitechapel
 const HUNT = join(positions, 'hunting-1.json')
 
 /** Jack's hideout and women; from then on always the first choice. */
-const MOVES = `hideout 90\n3m 21m 27m 65m 84m 147w 149w 158w\nkill 65\n${'1\n'.repeat(60)}`
+const MOVES = `hideout 90\n3m 21m 27m 65m 84m 147w 149w 158w\nkill 65\n${'a\n'.repeat(60)}`
 
 let folder: string
 let recordFile: string
@@ -128,11 +128,28 @@ test('at the keyboard everything is explained, in the words of the language', as
   }
 })
 
-test('a number that the list does not reach is that of a circle', async () => {
+describe('a number is a circle, whatever the length of the list', () => {
   const play = ['play', GAME, '--seed', '1', '--seat', 'jack', '--bot', 'random']
-  const near = await gaslight(play, '90\nquit')
-  expect(near.out).toContain(' 1 hideout 90    2 hideout 190')
-  const exact = await gaslight(play, '187\nquit')
-  expect(exact.out).toContain('Your hideout is 187.')
-  expect((await gaslight(play, '777\nquit')).out).toContain('There is no 777 in the list.')
+  const night = 'hideout 90\n3m 21m 27m 65m 84m 147w 149w 158w\nkill 65'
+  const typed = async (before: string, line: string) => (await gaslight(play, `${before}${line}\nquit`)).out
+
+  test('the hideout is the circle that is named', async () => {
+    expect(await typed('', '7')).toContain('Your hideout is 7.')
+    expect(await typed('', '187')).toContain('Your hideout is 187.')
+    expect(await typed('', '777')).toContain('There is no 777 in the list.')
+    expect(await typed('', 'h')).toContain('Your hideout is 9.')
+  })
+
+  test('a circle in reach is walked to, not the place of that number in the list', async () => {
+    const listed = await typed(`${night}\n#move\n`, '')
+    expect(listed).toMatch(/a\) 51 +b\) /)
+    expect(await typed(`${night}\n`, '63')).toContain('Jack: 63')
+    expect(await typed(`${night}\n#move\n`, '63')).toContain('Jack: 63')
+  })
+
+  test('a circle that only a ride reaches lists the rides, and takes none by itself', async () => {
+    const out = await typed(`${night}\n`, '31')
+    expect(out).toContain('a) c51-31')
+    expect(out).not.toContain('Jack: c')
+  })
 })

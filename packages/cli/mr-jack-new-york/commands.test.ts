@@ -9,7 +9,7 @@ const positions = fileURLToPath(new URL('../../../games/mr-jack-new-york/positio
 const DEALT = join(positions, 'start-detective-1.json')
 
 /** Latimer goes to the Informant at once; from then on the first choice is always taken, until dawn. */
-const MOVES = `Latimer\ne5-LIB\n(I h7)\n(L d5)\n${'1\n'.repeat(400)}`
+const MOVES = `Latimer\ne5-LIB\n(I h7)\n(L d5)\n${'a\n'.repeat(400)}`
 
 let folder: string
 let recordFile: string
@@ -101,7 +101,7 @@ test('bots play each other in both roles, and people play against them', async (
   })
   const file = join(folder, 'computer.game')
   const play = ['play', 'mr-jack-new-york', '--seat', 'jack', '--bot', 'random', '--seed', '4', '--record', file]
-  expect(await gaslight(play, '1\n'.repeat(400))).toMatchObject({ code: 0, err: '' })
+  expect(await gaslight(play, 'a\n'.repeat(400))).toMatchObject({ code: 0, err: '' })
   expect(await gaslight(['verify', file])).toMatchObject({ code: 0, err: '' })
 })
 

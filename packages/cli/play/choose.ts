@@ -3,6 +3,7 @@ import { explain } from '../explain.ts'
 import type { Face, Screen } from '../face.ts'
 import { inColumns, wrap } from '../terminal/columns.ts'
 import type { Prompt } from '../terminal/prompt.ts'
+import { letterOf, placeOf } from './lettering.ts'
 import type { Choice, TypedTurn } from './typed-turn.ts'
 
 /** A turn to be sent, or the wish to stop; `null` at the end of the input. */
@@ -21,7 +22,7 @@ const LISTED = 24
 const LONGEST = 60
 const COMMANDS = ['?', 'why', 'undo', 'suspects', 'seen', 'map', 'quit'] as const
 
-/** Lets a person compose a turn: by numbers, names, parts of names, or notation. */
+/** Lets a person compose a turn: by letters of the list, names, parts of names, or notation. */
 export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
   const { face, screen, prompt, print } = asking
   const { say } = screen
@@ -77,7 +78,7 @@ export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
         print(why(turn, rest.join(' '), asking))
         continue
     }
-    const taken = await take(turn, line, { choices, shown, view }, asking)
+    const taken = await take(turn, line, { choices, shown, words, view }, asking)
     if (taken.kind === 'end') return null
     redraw = taken.kind === 'taken'
     words = taken.kind === 'narrowed' ? taken.words : ''
@@ -87,6 +88,8 @@ export async function choose(turn: TypedTurn, asking: Asking): Promise<Chosen> {
 interface Now {
   readonly choices: readonly Choice[]
   readonly shown: Shown
+  /** What the list was narrowed to. */
+  readonly words: string
   readonly view: object
 }
 type Taken =
@@ -98,21 +101,25 @@ const REFUSED: Taken = { kind: 'refused' }
 
 async function take(turn: TypedTurn, line: string, now: Now, asking: Asking): Promise<Taken> {
   const { face, screen, print } = asking
-  const { choices, shown, view } = now
-  const number = /^\d+$/.test(line)
-  const item = number ? shown.items[Number(line) - 1] : undefined
-  if (item?.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
-  if (item !== undefined) return takeOne(turn, item.choice, view, asking)
-  // A number that the list does not reach may still be a name: that of a circle.
+  const { choices, shown, words, view } = now
   const lower = line.toLowerCase()
   const exact = choices.filter(
     choice => choice.token.toLowerCase() === lower || face.label(choice, view).toLowerCase() === lower,
   )
   if (exact.length === 1) return takeOne(turn, exact[0], view, asking)
-  const found = narrow(choices, lower, view, face)
-  if (found.items.length === 1 && found.items[0].kind === 'choice')
-    return takeOne(turn, found.items[0].choice, view, asking)
-  if (found.count > 0) return { kind: 'narrowed', words: lower }
+  const item = shown.items[placeOf(lower) ?? shown.items.length]
+  if (item?.kind === 'group') return { kind: 'narrowed', words: `#${item.name}` }
+  if (item !== undefined) return takeOne(turn, item.choice, view, asking)
+  const within = `${words} ${lower}`
+  const wanted = narrow(choices, within, view, face).count > 0 ? within : lower
+  const found = narrow(choices, wanted, view, face)
+  const number = /^\d+$/.test(line)
+  if (found.items.length === 1 && found.items[0].kind === 'choice') {
+    const { choice } = found.items[0]
+    // Whoever means a circle does not mean a ride through it.
+    if (!number || wordsOf(choice, view, face).includes(line)) return takeOne(turn, choice, view, asking)
+  }
+  if (found.count > 0) return { kind: 'narrowed', words: wanted }
   if (number) {
     print([screen.say('play.noSuchNumber', { text: line })])
     return REFUSED
@@ -215,11 +222,12 @@ interface Shown {
 /** The choices that hold every word (`#group` means all of a group), as a list or by their groups. */
 function narrow(choices: readonly Choice[], words: string, view: object, face: Face<object>): Shown {
   const wanted = words.split(/\s+/).filter(word => word !== '')
-  const fits = (choice: Choice) => {
-    const text = `${choice.token} ${face.label(choice, view)}`.toLowerCase()
-    return wanted.every(word => (word.startsWith('#') ? `#${face.groupOf(choice)}` === word : text.includes(word)))
+  const fits = (choice: Choice, names: (own: readonly string[], word: string) => boolean) => {
+    const own = wordsOf(choice, view, face)
+    return wanted.every(word => (word.startsWith('#') ? `#${face.groupOf(choice)}` === word : names(own, word)))
   }
-  const found = choices.filter(fits)
+  const whole = choices.filter(choice => fits(choice, (own, word) => own.includes(word)))
+  const found = whole.length > 0 ? whole : choices.filter(choice => fits(choice, isPart))
   const groups = [...new Set(found.map(choice => face.groupOf(choice)))]
   if (found.length > LISTED && groups.length > 1) {
     const items = groups.map((name): Item => {
@@ -232,21 +240,32 @@ function narrow(choices: readonly Choice[], words: string, view: object, face: F
   return { items, count: found.length, omitted: found.length - items.length }
 }
 
+function wordsOf(choice: Choice, view: object, face: Face<object>): string[] {
+  return `${choice.token} ${face.label(choice, view)}`.toLowerCase().split(/\s+/)
+}
+
+/** A number is part of a word only as a whole: 9 is not part of 90. */
+function isPart(words: readonly string[], part: string): boolean {
+  const number = /^\d+$/.test(part)
+  return words.some(word => (number ? word.split(/\D+/).includes(part) : word.includes(part)))
+}
+
 function list({ items, omitted }: Shown, view: object, { face, screen }: Asking): string[] {
   const { say, width } = screen
-  const numbered = items.map((item, i) => {
-    const number = String(i + 1).padStart(2)
+  const longest = letterOf(items.length - 1).length
+  const lettered = items.map((item, i) => {
+    const letter = `${letterOf(i)})`.padStart(longest + 1)
     if (item.kind === 'choice') {
       const hint = face.hint(item.choice, view, screen)
-      return `${number} ${item.choice.token}${hint === '' ? '' : `  ${hint}`}`
+      return `${letter} ${item.choice.token}${hint === '' ? '' : `  ${hint}`}`
     }
     const { name, choices } = item
     const labels = choices.map(choice => face.label(choice, view)).join(' ')
-    const text = `${number} ${face.groupName(name, screen)} (${choices.length}): ${labels}`
+    const text = `${letter} ${face.groupName(name, screen)} (${choices.length}): ${labels}`
     return text.length <= width ? text : `${text.slice(0, width - 2)} …`
   })
-  const lines = numbered.some(line => line.length > 40)
-    ? numbered.flatMap(line => wrap(line, width, '   '))
-    : inColumns(numbered, width)
+  const lines = lettered.some(line => line.length > 40)
+    ? lettered.flatMap(line => wrap(line, width, '   '))
+    : inColumns(lettered, width)
   return omitted === 0 ? lines : [...lines, say('play.more', { count: omitted })]
 }

@@ -98,7 +98,7 @@ test('at the end the record is offered, also after a file name that cannot be wr
   const names = ['/nowhere/x.game', file]
   const { end, out } = await sit(read => {
     if (read.includes('A file name keeps it')) return names.shift() ?? null
-    return read.includes('Enter plays it') ? '' : '1'
+    return read.includes('Enter plays it') ? '' : 'a'
   }, 'computer')
   expect(end).toBe('over')
   expect(out).toContain('/nowhere/x.game cannot be written: ENOENT')
