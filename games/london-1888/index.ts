@@ -18,13 +18,25 @@ export { EVENT_TABLE, EVENTS, type EventCard, type EventId } from './event-cards
 export { london1888 } from './game.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { ITEM_NAMES, type ItemName } from './items.ts'
+export * from './layout.ts'
 export { LOCATION_ROWS, type LocationRow, PASSAGES } from './locations.ts'
 export * from './map.ts'
 export { type LondonOptions, OPTIONS } from './options.ts'
 export { london1888Play } from './play.ts'
 export type { LondonPosition } from './position.ts'
+export {
+  ALIBI_ORDERS,
+  ARREST_ANSWERS,
+  DEFAULT_ORDERS,
+  MARKET_FIRSTS,
+  type MarketOrder,
+  SIDESTEP_ORDERS,
+  type StandingOrders,
+} from './standing-orders.ts'
 export { STREET_LINKS, STREETS } from './streets.ts'
 export * from './supply.ts'
+export { type Hidden, readTold, type Told } from './told.ts'
 export * from './view.ts'
 export { lineBetween, reach, wayBetween } from './ways.ts'
 export { WEAPON_TABLE, WEAPONS, type WeaponCard, type WeaponId } from './weapons.ts'
+export { WINDOWS, type WindowKind } from './windows.ts'
