@@ -32,12 +32,18 @@ export function attack(p: LondonState, weapon: number, target: number, hit: numb
   } else strike(p)
 }
 
-/** The hit that is due. */
-export function strike(p: LondonState): void {
+/** The Life that the hit which is due leaves its victim (LD-60, LD-73). */
+export function hitLeaves(p: LondonState): number {
   const { shotVictim: victim, shotWeapon: weapon } = p
   const impact = weapon === SCALPEL ? Number(p.rules.options.scalpelImpact) : IMPACT[weapon]
   const shielded = p.weapons[victim * WEAPON_KINDS + PROTECTOR] > 0 ? 1 : 0
-  p.life[victim] = Math.max(0, p.life[victim] - Math.max(0, impact - shielded))
+  return Math.max(0, p.life[victim] - Math.max(0, impact - shielded))
+}
+
+/** The hit that is due. */
+export function strike(p: LondonState): void {
+  const { shotVictim: victim, shotWeapon: weapon } = p
+  p.life[victim] = hitLeaves(p)
   if (p.life[victim] === 0) {
     endShot(p)
     die(p, victim)

@@ -1,5 +1,6 @@
-import type { Game } from '@gaslight/core'
+import type { Game, Windows } from '@gaslight/core'
 import { SEATS } from './cast.ts'
+import { channelsOf, silenced } from './channels.ts'
 import { decode, encode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
@@ -17,6 +18,7 @@ import { sample } from './sample.ts'
 import { start } from './setup.ts'
 import { formatToken } from './tokens.ts'
 import type { LondonEffect, LondonView } from './view.ts'
+import { windows } from './windows.ts'
 
 export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEffect> = {
   id: 'london-1888',
@@ -24,6 +26,9 @@ export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEf
   roles: Array.from({ length: SEATS }, (_, seat) => ({ id: `player-${seat + 1}` })),
   seats: { min: 4, max: SEATS },
   options: OPTIONS,
+  channels: (_, seats) => channelsOf(seats),
+  silenced,
+  windows: windows as Windows<LondonPosition>,
   start: (options, seats) => start(options as LondonOptions, seats),
   chance,
   forced,

@@ -29,6 +29,8 @@ export type LondonOptions = {
   readonly dealAt8: '0+4' | '1+3'
   readonly windows: 'timed' | 'orders'
   readonly windowSeconds: number
+  /** After how many seconds an offer counts as declined; 0 for never. */
+  readonly offerSeconds: number
   readonly deadChat: 'on' | 'off'
 }
 
@@ -75,6 +77,13 @@ export const OPTIONS: readonly (OptionField & { readonly key: keyof LondonOption
     values: Array.from({ length: 58 }, (_, i) => i + 3),
     default: 8,
     rule: 'LD-145',
+    when: { key: 'windows', value: 'timed' },
+  },
+  {
+    key: 'offerSeconds',
+    values: [0, 15, 30, 60, 120, 300],
+    default: 60,
+    rule: 'LD-149',
     when: { key: 'windows', value: 'timed' },
   },
   { key: 'deadChat', values: ['on', 'off'], default: 'on', rule: 'LD-154' },

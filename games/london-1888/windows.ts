@@ -1,0 +1,132 @@
+import type { Decision, OpenWindow, Rhythm, Windows } from '@gaslight/core'
+import { Card } from './action-cards.ts'
+import { hitLeaves } from './attacks.ts'
+import { CHARACTERS } from './cast.ts'
+import { Answer, Kind, pack } from './codec.ts'
+import { holds } from './knowledge.ts'
+import { canPay } from './money.ts'
+import type { LondonOptions } from './options.ts'
+import { Cause, Loss, Phase, type PhaseCode } from './phase.ts'
+import type { LondonPosition } from './position.ts'
+import { DEFAULT_ORDERS, readOrders, type StandingOrders } from './standing-orders.ts'
+import { BAIL, LINE } from './supply.ts'
+import { faceDown } from './suspicion.ts'
+import { isMarketArrest } from './targets.ts'
+
+/** W1 to W7. */
+export const WINDOWS = ['market', 'arrest', 'release', 'curfew', 'question', 'shot', 'offer', 'trade'] as const
+export type WindowKind = (typeof WINDOWS)[number]
+
+const KINDS: { readonly [phase in PhaseCode]?: WindowKind } = {
+  [Phase.marketWindow]: 'market',
+  [Phase.arrestWindow]: 'arrest',
+  [Phase.releaseWindow]: 'release',
+  [Phase.curfewWindow]: 'curfew',
+  [Phase.questionWindow]: 'question',
+  [Phase.shotWindow]: 'shot',
+  [Phase.offerWindow]: 'offer',
+  [Phase.tradeWindow]: 'trade',
+}
+
+const answer = (what: number, card = 0): Decision => pack(Kind.answer, (what << 8) | card)
+const PASS = answer(Answer.pass)
+
+/** Section 7.8. Who is asked follows from public facts only (LD-144). */
+export const windows: Windows<LondonPosition, LondonOptions, StandingOrders> = {
+  at(p) {
+    const kind = KINDS[p.phase]
+    if (kind === undefined) return null
+    const window: OpenWindow = { kind, seats: kind === 'market' ? marketSeats(p) : [p.asked] }
+    // LD-149.
+    if (kind === 'offer') return { ...window, withdraw: { seat: p.turnSeat, decision: answer(Answer.withdraw) } }
+    return window
+  },
+  rhythm,
+  silence: () => PASS,
+  ordered,
+  orders: DEFAULT_ORDERS,
+  readOrders,
+}
+
+/** LD-145. */
+function rhythm({ windows: passes, windowSeconds, offerSeconds }: LondonOptions, kind: string): Rhythm {
+  if (kind === 'offer' || kind === 'trade')
+    return { kind: 'waits', seconds: passes === 'timed' && offerSeconds > 0 ? offerSeconds : null }
+  return passes === 'timed' ? { kind: 'together', seconds: windowSeconds } : { kind: 'orders' }
+}
+
+/** LD-136: from the seat to decide leftwards. */
+function marketSeats(p: LondonPosition): number[] {
+  const asked: number[] = []
+  const { seats } = p.rules
+  for (let seat = p.asked; seat !== p.turnSeat; seat = (seat + 1) % seats)
+    if (p.life[seat] > 0 && p.cards[seat] > 0) asked.push(seat)
+  return asked
+}
+
+/** LD-146. */
+function ordered(p: LondonPosition, orders: StandingOrders): Decision {
+  const { asked } = p
+  switch (p.phase) {
+    case Phase.marketWindow:
+      return marketArrest(p, orders) ?? PASS
+    case Phase.arrestWindow:
+      return arrestAnswer(p, orders) ?? PASS
+    case Phase.releaseWindow:
+      return orders.release.includes(CHARACTERS[p.charOf[p.arrestVictim]]) ? played(p, Card.corruption) : PASS
+    case Phase.curfewWindow:
+      return orders.curfew ? played(p, Card.counterOrder) : PASS
+    case Phase.questionWindow:
+      return isWithin(orders.alibi, downCount(p, asked)) ? played(p, Card.alibi) : PASS
+    case Phase.shotWindow:
+      return isWithin(orders.sidestep, hitLeaves(p)) ? played(p, Card.sidestep) : PASS
+    default:
+      return PASS
+  }
+}
+
+function isWithin(order: 'never' | number | 'always', count: number): boolean {
+  return order === 'always' || (order !== 'never' && count <= order)
+}
+
+function downCount(p: LondonPosition, seat: number): number {
+  let count = 0
+  for (let bits = faceDown(p, seat), i = 0; i < LINE; i++) count += (bits >> i) & 1
+  return count
+}
+
+/** The card, or a pass where the seat does not hold it. */
+function played(p: LondonPosition, card: number): Decision {
+  return holds(p, p.asked, card) ? answer(Answer.card, card) : PASS
+}
+
+function marketArrest(p: LondonPosition, { market }: StandingOrders): Decision | undefined {
+  const visitor = p.turnSeat
+  if (!holds(p, p.asked, Card.arrest)) return undefined
+  const order = market.find(({ who }) =>
+    who === 'jack' ? p.isKnownJack(visitor) : who === CHARACTERS[p.charOf[visitor]],
+  )
+  if (order === undefined) return undefined
+  const losses = order.first === 'weapon' ? [Loss.weapon, Loss.silver] : [Loss.silver, Loss.weapon]
+  const loss = [...losses, Loss.nothing].find(candidate => isMarketArrest(p, p.asked, visitor, candidate))
+  return loss === undefined ? undefined : answer(Answer.arrest, loss)
+}
+
+function arrestAnswer(p: LondonPosition, { arrested }: StandingOrders): Decision | undefined {
+  const { asked } = p
+  const isJack = p.isKnownJack(asked)
+  const byCard = p.arrestCause === Cause.ordinary || p.arrestCause === Cause.market
+  for (const wish of arrested)
+    switch (wish) {
+      case 'counter_order':
+        if (byCard && holds(p, asked, Card.counterOrder)) return answer(Answer.card, Card.counterOrder)
+        break
+      case 'corruption':
+        if (!isJack && holds(p, asked, Card.corruption)) return answer(Answer.card, Card.corruption)
+        break
+      case 'bail':
+        if (!isJack && canPay(p, asked, BAIL)) return answer(Answer.bail)
+        break
+    }
+  return undefined
+}
