@@ -24,12 +24,15 @@ export type BotReply =
 /** Milliseconds. */
 const LOADING = 60_000
 
-/** `seconds` of thinking alone: neither of waiting for a thread nor of loading it. */
-type OnThought = (question: BotQuestion, seconds: number) => void
+export interface Thought {
+  readonly decisions: readonly Decision[]
+  /** Milliseconds of thinking alone: neither of waiting for a thread nor of loading it. */
+  readonly took: number
+}
 
 interface Asked {
   readonly question: BotQuestion
-  readonly resolve: (decisions: readonly Decision[]) => void
+  readonly resolve: (thought: Thought) => void
   readonly reject: (error: Error) => void
 }
 
@@ -37,21 +40,19 @@ interface Asked {
 export class BotPool {
   private readonly module: string
   private readonly patience: number
-  private readonly onThought: OnThought
   private readonly threads: Thread[]
   private readonly queues: Readonly<Record<Waiting, Asked[]>> = { person: [], nobody: [] }
   private closed = false
 
-  /** `module`: what the threads import. `patience`: milliseconds that a bot may think. `onThought` is told of every answer. */
-  constructor(module: string, size: number, patience: number, onThought: OnThought = () => {}) {
+  /** `module`: what the threads import. `patience`: milliseconds that a bot may think. */
+  constructor(module: string, size: number, patience: number) {
     this.module = module
     this.patience = patience
-    this.onThought = onThought
     this.threads = Array.from({ length: size }, () => this.start())
   }
 
   /** People's games go first: those that bots play among themselves never stop, and would keep everybody waiting. */
-  ask(question: BotQuestion, waiting: Waiting): Promise<readonly Decision[]> {
+  ask(question: BotQuestion, waiting: Waiting): Promise<Thought> {
     return new Promise((resolve, reject) => {
       if (this.closed) return reject(new Error('the bots are gone'))
       this.queues[waiting].push({ question, resolve, reject })
@@ -72,7 +73,7 @@ export class BotPool {
       if (thread.broken) this.threads.splice(this.threads.indexOf(thread), 1, this.start())
       this.dispatch()
     }
-    return new Thread(this.module, this.patience, this.onThought, onFree)
+    return new Thread(this.module, this.patience, onFree)
   }
 
   private dispatch(): void {
@@ -90,7 +91,6 @@ class Thread {
   broken = false
   private readonly module: string
   private readonly patience: number
-  private readonly onThought: OnThought
   private readonly onFree: (thread: Thread) => void
   /** Started with the first question. */
   private worker: Worker | null = null
@@ -99,10 +99,9 @@ class Thread {
   private since = 0
 
   /** `onFree` is called when it can answer again, or never will. */
-  constructor(module: string, patience: number, onThought: OnThought, onFree: (thread: Thread) => void) {
+  constructor(module: string, patience: number, onFree: (thread: Thread) => void) {
     this.module = module
     this.patience = patience
-    this.onThought = onThought
     this.onFree = onFree
   }
 
@@ -123,11 +122,10 @@ class Thread {
     const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { workerData: { module: this.module } })
     worker.on('message', (reply: BotReply) => {
       if (reply.kind === 'ready') this.wait(this.patience)
-      else
-        this.done(({ question, resolve }) => {
-          this.onThought(question, (performance.now() - this.since) / 1000)
-          resolve(reply.decisions)
-        })
+      else {
+        const took = performance.now() - this.since
+        this.done(({ resolve }) => resolve({ decisions: reply.decisions, took }))
+      }
     })
     worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))
     worker.on('exit', () => this.fail(new Error('a thread of the bots has ended')))

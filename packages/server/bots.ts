@@ -4,6 +4,7 @@ import type { ProblemCode } from '@gaslight/protocol'
 import type { Logger } from 'pino'
 import type { BotPool, Waiting } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
+import { Pace } from './pace.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
 import { onlyBots } from './seats.ts'
 import type { Store } from './stores/store.ts'
@@ -36,21 +37,18 @@ interface BotTurn {
 export class Bots {
   private readonly rooms: Rooms
   private readonly pool: BotPool
-  private readonly delay: number
+  private readonly pace: Pace
   private readonly unattended: Unattended
   private readonly metrics: Metrics
   private readonly log: Logger
   private readonly playing = new Map<string, Promise<void>>()
   private readonly ending = new AbortController()
 
-  /**
-   * `delay`: milliseconds between what happened last and a bot's answer. It depends on nothing hidden: a thought that
-   * takes longer shows after the next multiple.
-   */
+  /** `delay`: milliseconds between what happened last and a bot's answer, where it thinks no longer. */
   constructor(rooms: Rooms, pool: BotPool, delay: number, unattended: Unattended, metrics: Metrics, log: Logger) {
     this.rooms = rooms
     this.pool = pool
-    this.delay = delay
+    this.pace = new Pace(delay)
     this.unattended = unattended
     this.metrics = metrics
     this.log = log
@@ -106,11 +104,13 @@ export class Bots {
   /** Null if the turn was taken, or is no longer to be taken. */
   private async answer(open: OpenRoom, { seat, level, at, view, waiting }: BotTurn): Promise<Error | null> {
     const since = performance.now()
-    const game = open.room.game.id
+    const { id: game, roles } = open.room.game
     try {
-      const decisions = await this.pool.ask({ game, level, view }, waiting)
-      const thought = performance.now() - since
-      if (this.delay > 0) await this.wait(Math.max(1, Math.ceil(thought / this.delay)) * this.delay - thought)
+      const { decisions, took } = await this.pool.ask({ game, level, view }, waiting)
+      this.metrics.botTurns.observe({ game, level }, took / 1000)
+      const spent = performance.now() - since
+      const rest = this.pace.after(`${game} ${level} ${roles[seat].id}`, took, spent) - spent
+      if (rest > 0) await this.wait(rest)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
       if (done.ok || done.error.code === 'stale' || done.error.code === 'not-running') return null
       return new RefusedBot(done.error.code)

@@ -75,7 +75,6 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
     module,
     Math.max(1, Math.min(2, availableParallelism() - 1)),
     options.botPatienceMs ?? 20_000,
-    ({ game, level }, seconds) => metrics.botTurns.observe({ game, level }, seconds),
   )
   const bots = new Bots(rooms, pool, options.botDelayMs ?? 600, unattended, metrics, log)
   const app = await createApp(

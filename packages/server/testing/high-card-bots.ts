@@ -2,9 +2,21 @@ import type { Agent } from '@gaslight/bots'
 import type { Decision } from '@gaslight/core'
 import { type HighCardView, highCardDecision } from './high-card.ts'
 
+/** Milliseconds that `pensive` thinks before it marks its card; everything else it does at once. */
+const PENSIVE = 500
+
 /** A bot of the test game, as a module of bots that the server can be given. `broken` and `hanging` are what they say. */
 const AGENTS: readonly Agent[] = [
   { level: 'steady', decide: view => choose(view as HighCardView) },
+  {
+    level: 'pensive',
+    decide(view) {
+      const since = performance.now()
+      const { stage } = view as HighCardView
+      while (stage === 'marks' && performance.now() - since < PENSIVE);
+      return choose(view as HighCardView)
+    },
+  },
   {
     level: 'broken',
     decide() {

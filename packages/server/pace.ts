@@ -1,0 +1,29 @@
+/** Among how many thoughts the longest is looked for: about those of one long game. */
+const MEMORY = 64
+
+/**
+ * When bots answer. How long one thinks may depend on what its seat alone knows, so that all of a kind answer alike: on a
+ * beat, after as many whole delays as the longest of their last thoughts took. A single thought shows only where it is
+ * longer by a beat than the 64 before it.
+ */
+export class Pace {
+  private readonly delay: number
+  /** Milliseconds, by kind; the latest stand last. */
+  private readonly thoughts = new Map<string, number[]>()
+
+  /** `delay`: milliseconds of one beat; 0 lets everybody answer at once. */
+  constructor(delay: number) {
+    this.delay = delay
+  }
+
+  /**
+   * How long after its question a bot of this kind answers that thought for `took` and has spent `spent` on waiting, too.
+   * All in milliseconds.
+   */
+  after(kind: string, took: number, spent: number): number {
+    if (this.delay === 0) return spent
+    const thoughts = [...(this.thoughts.get(kind) ?? []), took].slice(-MEMORY)
+    this.thoughts.set(kind, thoughts)
+    return Math.max(1, Math.ceil(Math.max(spent, ...thoughts) / this.delay)) * this.delay
+  }
+}
