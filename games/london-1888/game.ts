@@ -5,6 +5,7 @@ import { decode, encode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
 import { chance } from './draw.ts'
+import { pointsOf } from './endings.ts'
 import { event } from './events.ts'
 import { illegal } from './legality.ts'
 import { writeLines } from './lines.ts'
@@ -39,6 +40,7 @@ export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEf
   illegal,
   view,
   event,
+  points: pointsOf,
   sample,
   notation: {
     format: formatToken,

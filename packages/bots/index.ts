@@ -7,6 +7,7 @@ import { newYorkers } from './mr-jack-new-york/agents.ts'
 export type { Agent, Policy } from './agent.ts'
 export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
 export { type Match, type Played, playMatch } from './match.ts'
+export { type Mean, type Standing, type TournamentResult, type TournamentSetup, tournament } from './tournament.ts'
 export { type Share, wilson } from './wilson.ts'
 
 /** The levels of each game, from the weakest to the strongest. */

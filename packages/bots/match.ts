@@ -31,6 +31,8 @@ export interface Match {
 export interface Played {
   readonly start: Position
   readonly decisions: readonly Decision[]
+  /** The position in which it is over. */
+  readonly end: Position
   readonly outcome: Outcome
 }
 
@@ -52,7 +54,7 @@ export function playMatch(match: Match): Played {
   }
   for (;;) {
     const turn = settle(game, course, (_, purpose) => p.draw(stream(streams, purpose, match.chanceSeed)))
-    if (turn.kind === 'over') return { start, decisions, outcome: turn.outcome }
+    if (turn.kind === 'over') return { start, decisions, end: p, outcome: turn.outcome }
     const agent = agents[turn.seat]
     const before = match.clock()
     const policy = agent.decide(game.view(p, turn.seat), choices[turn.seat])

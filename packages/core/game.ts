@@ -89,6 +89,8 @@ export interface Illegal {
 export interface OpenWindow {
   /** For the texts of a page, for instance `market`. */
   readonly kind: string
+  /** The same while it goes on, also after another window has interrupted it; another one for the next of its kind. */
+  readonly key: string
   /** In the order in which they count; the first is the seat to decide. Follows from what everybody sees. */
   readonly seats: readonly Seat[]
   /** Who may take back what is asked until somebody has answered, and by which decision; the seats never take it. */
@@ -214,6 +216,8 @@ export interface Game<
   view(p: P, to: Audience): V
   /** What this audience learns from `decision`, which led from `before` to `after`; null where nothing. */
   event(before: P, decision: Decision, after: P, to: Audience): GameEvent<E> | null
+  /** Tournament points by seat of a game that is over; left out where there is nothing but to win. */
+  points?(p: P): readonly number[]
   /** A full position consistent with the view, uniform over all of them where that is feasible. */
   sample(view: V, rng: Rng): P
   readonly notation: Notation<P>

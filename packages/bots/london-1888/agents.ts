@@ -1,6 +1,7 @@
 import type { LondonView } from '@gaslight/london-1888'
 import type { Agent } from '../agent.ts'
+import { greedily } from './greedy.ts'
 import { randomly } from './random.ts'
 
 /** From the weakest to the strongest. */
-export const ripperologists: readonly Agent<LondonView>[] = [randomly]
+export const ripperologists: readonly Agent<LondonView>[] = [randomly, greedily]

@@ -1,0 +1,208 @@
+import {
+  ACTION_KINDS,
+  BANK,
+  BLACK_MARKET,
+  Card,
+  CLUE_PRICE,
+  Event,
+  FIRST_LOCATION,
+  FULL_LIFE,
+  HOMES,
+  IMPACT,
+  isOpenLine,
+  isShop,
+  LOCATION_COUNT,
+  type LondonPosition,
+  MOST_DIST,
+  PRINCE,
+  PRISON,
+  PROTECTOR,
+  SCALPEL,
+  Serving,
+  SILVER_VALUES,
+  SPACE_COUNT,
+  shopPrice,
+  WARREN,
+  WEAPON_KINDS,
+} from '@gaslight/london-1888'
+import { chanceOfRole } from './flips.ts'
+import { areFoes, type Outlook } from './outlook.ts'
+import { stepsBetween, worthAt } from './steps.ts'
+import { bestWeaponGain, drawnWeaponGain, isPoliceman, lifeTokenWorth, UNKNOWN_CARD } from './worth.ts'
+
+/** What a seat could do with its decision, and where; in tenths of a tournament point, roughly. */
+
+export const POUND = 0.35
+/** The mean value of a SILVER token found. */
+export const SILVER_FOUND = 0.8
+/** What is not yet reached may be gone, or have walked away. */
+const LATER = 0.8
+
+const places = new Uint8Array(128)
+const values = new Float64Array(128)
+const reaches = new Uint8Array(128)
+let count = 0
+/** By space: the best that can be done there at once. */
+const here = new Float64Array(SPACE_COUNT)
+
+function add(place: number, value: number, reach = 0): void {
+  if (value <= 0 || count === places.length) return
+  places[count] = place
+  values[count] = value
+  reaches[count] = reach
+  count++
+  if (reach === 0) here[place] = Math.max(here[place], value)
+}
+
+/** Finds what the seat wants to do; `bestNow` and `prospect` answer from it until the next call. */
+export function findGoals(p: LondonPosition, outlook: Outlook): void {
+  count = 0
+  here.fill(0)
+  addFinds(p, outlook)
+  switch (outlook.aim) {
+    case 'innocent':
+    case 'jack':
+      addQuestions(p, outlook)
+      return
+    case 'hunter':
+      if (isPoliceman(p, outlook.seat) && p.summoned[outlook.seat] === 0 && mayBeArrested(p, p.jack))
+        add(p.at[p.jack], ARREST)
+      addAttacks(p, outlook, p.jack)
+      return
+    case 'ripper':
+      if (hasRope(p, outlook.seat)) add(HOMES[p.charOf[outlook.seat]], SUICIDE)
+      for (let seat = 0; seat < p.rules.seats; seat++) addAttacks(p, outlook, seat)
+      return
+    case 'accomplice':
+      if (hasRope(p, outlook.seat) && p.cards[p.jack] > 0) add(p.at[p.jack], ROPE_BROUGHT)
+      for (let seat = 0; seat < p.rules.seats; seat++) addAttacks(p, outlook, seat)
+      return
+    default:
+      outlook.aim satisfies never
+  }
+}
+
+export const ARREST = 80
+const SUICIDE = 40
+const ROPE_BROUGHT = 8
+
+export function hasRope(p: LondonPosition, seat: number): boolean {
+  return p.hand[seat * ACTION_KINDS + Card.rope] + p.hand[seat * ACTION_KINDS + Card.wornRope] > 0
+}
+
+/** LD-120, LD-121: whether causes P and B can meet this character. */
+export function mayBeArrested(p: LondonPosition, seat: number): boolean {
+  const character = p.charOf[seat]
+  return character !== PRINCE && (character !== WARREN || p.resigned === 1)
+}
+
+function addFinds(p: LondonPosition, outlook: Outlook): void {
+  const life = lifeTokenWorth(p, outlook)
+  const weapon = drawnWeaponGain(p, outlook)
+  const hidden = hiddenWorth(p, life, weapon)
+  const price = shopPrice(p)
+  const bought = moneyOf(p, outlook.seat) < price ? 0 : bestWeaponGain(p, outlook) - POUND * price
+  for (let i = 0; i < LOCATION_COUNT; i++) {
+    const place = FIRST_LOCATION + i
+    if (p.lifeAt[i] > 0) add(place, life)
+    if (p.weaponAt[i] > 0) add(place, weapon)
+    if (p.hiddenAt[i] > 0) add(place, place === BANK ? SILVER_FOUND : hidden)
+    if (isShop(place)) add(place, bought)
+  }
+}
+
+/** The mean worth of a token that lies face down, outside the Bank. */
+export function tokenWorth(p: LondonPosition, outlook: Outlook): number {
+  return hiddenWorth(p, lifeTokenWorth(p, outlook), drawnWeaponGain(p, outlook))
+}
+
+function hiddenWorth({ hiddenAction, hiddenLife, hiddenWeapon }: LondonPosition, life: number, weapon: number): number {
+  const pool = hiddenAction + hiddenLife + hiddenWeapon
+  return pool === 0 ? 0 : (hiddenAction * UNKNOWN_CARD + hiddenLife * life + hiddenWeapon * weapon) / pool
+}
+
+export function moneyOf(p: LondonPosition, seat: number): number {
+  let sum = p.pounds[seat]
+  for (let i = 0; i < SILVER_VALUES; i++) sum += p.silver[seat * SILVER_VALUES + i] * (i + 1)
+  return sum
+}
+
+/** What it is worth to turn cards of this line. */
+export function questionWorth(p: LondonPosition, outlook: Outlook, other: number, cards: number): number {
+  if (outlook.aim === 'jack') return 1.4 * outlook.personality.bluff
+  const chance = Math.min(1, cards * chanceOfRole(p, outlook.seat, other))
+  return chance * (24 * outlook.suspicion[other] + 6) + 1
+}
+
+/** LD-116. */
+export function cardsTurned(p: LondonPosition, other: number): number {
+  if (p.at[other] !== PRISON) return 1
+  return p.rules.options.prisonTwoCards === 'anyone' || p.serving[other] !== Serving.no ? 2 : 1
+}
+
+function addQuestions(p: LondonPosition, outlook: Outlook): void {
+  let clue = 0
+  for (let other = 0; other < p.rules.seats; other++) {
+    if (other === outlook.seat || !isOpenLine(p, other)) continue
+    add(p.at[other], questionWorth(p, outlook, other, cardsTurned(p, other)))
+    clue = Math.max(clue, questionWorth(p, outlook, other, 1))
+  }
+  if (outlook.aim === 'innocent' && moneyOf(p, outlook.seat) >= CLUE_PRICE) add(BLACK_MARKET, clue)
+}
+
+/** The Life that a hit with this weapon costs. */
+export function lossBy(p: LondonPosition, weapon: number, victim: number): number {
+  const impact = weapon === SCALPEL ? Number(p.rules.options.scalpelImpact) : IMPACT[weapon]
+  return Math.max(0, impact - (p.weapons[victim * WEAPON_KINDS + PROTECTOR] > 0 ? 1 : 0))
+}
+
+/** How far a weapon reaches now (LD-102, LD-103). */
+export function farthest(p: LondonPosition, weapon: number): number {
+  return p.event === Event.thickFog ? 0 : p.event === Event.fog ? Math.min(1, MOST_DIST[weapon]) : MOST_DIST[weapon]
+}
+
+/** What a hit is worth to the one who deals it, once sides are known. */
+export function hitWorth(p: LondonPosition, outlook: Outlook, weapon: number, victim: number): number {
+  const loss = lossBy(p, weapon, victim)
+  if (loss === 0) return 0
+  const kills = loss >= p.life[victim]
+  if (victim === p.jack) return kills ? ARREST : (14 * loss) / FULL_LIFE + 4
+  const feared = isPoliceman(p, victim) && mayBeArrested(p, p.jack) ? 8 : 0
+  return (kills ? 9 + feared : (3 * loss) / p.life[victim]) * (0.7 + 0.6 * outlook.personality.aggression)
+}
+
+function addAttacks(p: LondonPosition, outlook: Outlook, victim: number): void {
+  const { seat } = outlook
+  if (victim === seat || p.life[victim] === 0 || !areFoes(p, seat, victim)) return
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++)
+    if (p.weapons[seat * WEAPON_KINDS + weapon] > 0 && weapon !== PROTECTOR)
+      add(p.at[victim], hitWorth(p, outlook, weapon, victim), farthest(p, weapon))
+}
+
+/** The best that can be done at a space at once. */
+export function bestNow(place: number): number {
+  return here[place]
+}
+
+/** The best that a place brings near, for the turns to come. */
+export function prospect(character: number, place: number): number {
+  let best = 0
+  let sum = 0
+  for (let i = 0; i < count; i++) {
+    const steps = stepsBetween(character, place, places[i])
+    const worth = values[i] * worthAt(steps > reaches[i] ? steps - reaches[i] : 0)
+    sum += worth
+    if (worth > best) best = worth
+  }
+  return LATER * best + 0.02 * sum
+}
+
+/** The steps to the best thing that lies farther than `least` and not farther than `most`; 0 where nothing does. */
+export function bestBetween(character: number, from: number, least: number, most: number): number {
+  let best = 0
+  for (let i = 0; i < count; i++) {
+    const steps = Math.max(0, stepsBetween(character, from, places[i]) - reaches[i])
+    if (steps > least && steps <= most && values[i] > best) best = values[i]
+  }
+  return best
+}
