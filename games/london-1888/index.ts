@@ -7,6 +7,7 @@ export {
   CODES,
   OBLIGATORY,
 } from './cast.ts'
+export { type Chapter, chapters, type Drawn, isSilent, type Line, lineOf } from './chronicle.ts'
 export { type Deduction, deduce } from './deduce.ts'
 export { type EventOdds, eventOdds, type SupplyOdds } from './deduce-decks.ts'
 export { chanceHeld, type HandOdds, type HandsOdds, handOdds } from './deduce-hands.ts'
@@ -15,15 +16,20 @@ export { type RoleOdds, type RoleReason, roleOdds } from './deduce-roles.ts'
 export type { LondonDetail, PlayDetail } from './detail.ts'
 export { pointsOf, REASONS, type Reason } from './endings.ts'
 export { EVENT_TABLE, EVENTS, type EventCard, type EventId } from './event-cards.ts'
+export { askedOf, lineFacts, murdersIn, ownFacts, playerFacts, stepsIn, tableFacts } from './facts.ts'
 export { london1888 } from './game.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { ITEM_NAMES, type ItemName } from './items.ts'
+export { decisionText } from './labels.ts'
 export * from './layout.ts'
 export { LOCATION_ROWS, type LocationRow, PASSAGES } from './locations.ts'
 export * from './map.ts'
 export { type LondonOptions, OPTIONS } from './options.ts'
+export { placeFacts, seatsAt } from './place-facts.ts'
 export { london1888Play } from './play.ts'
 export type { LondonPosition } from './position.ts'
+export { called, counted, itemName, placed, type Saying, seated } from './saying.ts'
+export { aftermath, chapterName, follows, sentence, telling } from './sentences.ts'
 export {
   ALIBI_ORDERS,
   ARREST_ANSWERS,
@@ -35,7 +41,7 @@ export {
 } from './standing-orders.ts'
 export { STREET_LINKS, STREETS } from './streets.ts'
 export * from './supply.ts'
-export { type Hidden, readTold, type Told } from './told.ts'
+export { type Hidden, readOpen, readTold, type Told } from './told.ts'
 export * from './view.ts'
 export { lineBetween, reach, wayBetween } from './ways.ts'
 export { WEAPON_TABLE, WEAPONS, type WeaponCard, type WeaponId } from './weapons.ts'

@@ -4,6 +4,7 @@ import { decode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
+import { view } from './project.ts'
 import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { LondonView } from './view.ts'
@@ -45,7 +46,7 @@ export function turnNumber(p: LondonPosition): number {
 
 type Rules = Pick<
   Game<LondonPosition, LondonView, LondonDetail>,
-  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber'
+  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'view'
 >
 
 /** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
@@ -55,5 +56,6 @@ export const london1888Play: Rules & { readonly notation: Pick<Notation<LondonPo
   informs,
   sample,
   turnNumber,
+  view,
   notation: { format: formatToken },
 }

@@ -14,7 +14,7 @@ export interface DraftStep<D> extends Choice<D> {
 
 /** What composing a turn needs to know of a game. */
 export interface DraftRules<P extends Position, D extends { kind: string }>
-  extends Pick<Game<P, object, D>, 'decode' | 'forced' | 'turnNumber'> {
+  extends Pick<Game<P, object, D>, 'decode' | 'forced' | 'informs' | 'turnNumber'> {
   readonly notation: Pick<Notation<P>, 'format'>
 }
 
@@ -29,7 +29,7 @@ export interface Draft<P extends Position, D extends { kind: string }> {
   readonly steps: readonly DraftStep<D>[]
   /** What can be decided next, in canonical order; empty when the turn is composed. */
   readonly choices: readonly Choice<D>[]
-  /** Whether what was composed can be sent: somebody else or chance is next, or the same seat's next turn. */
+  /** Whether what was composed can be sent: somebody else or chance is next, the same seat's next turn, or an answer. */
   readonly done: boolean
 }
 
@@ -42,13 +42,15 @@ export function draftOf<P extends Position, D extends { kind: string }>(
 ): Draft<P, D> {
   const p = base.clone()
   const steps: DraftStep<D>[] = []
+  let informed = false
   const isAsked = () => {
     const turn = p.turn()
-    return turn.kind === 'seat' && turn.seat === seat && rules.turnNumber(p) === rules.turnNumber(base)
+    return !informed && turn.kind === 'seat' && turn.seat === seat && rules.turnNumber(p) === rules.turnNumber(base)
   }
   const take = (decision: Decision, forced: boolean) => {
     const token = rules.notation.format(p, decision, seat)
     steps.push({ decision, detail: rules.decode(p, decision), token, forced })
+    informed ||= rules.informs?.(p, decision) ?? false
     p.apply(decision)
   }
   for (const decision of decisions) {

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { Table } from '../table/useTable.ts'
+import type { Words } from '../words.ts'
+import type { Act, ActId } from './acts.ts'
+import type { Why } from './refuse.ts'
+
+export interface Reason {
+  readonly text: string
+  readonly rule: string
+}
+
+export type Reasons = { readonly [act in ActId]?: Reason }
+
+const NONE: Reasons = {}
+
+/** Why the acts that cannot be done now cannot; they follow a moment later, with the rules that know it. */
+export function useReasons({ words, position, scene }: Table, acts: readonly Act[]): Reasons {
+  const [known, setKnown] = useState<{ readonly on: object | null; readonly reasons: Reasons }>({
+    on: null,
+    reasons: NONE,
+  })
+  useEffect(() => {
+    if (position === null) return
+    let left = false
+    void import('./refuse.ts').then(({ whyNot }) => {
+      if (left) return
+      const shut = acts.filter(({ choices }) => choices.length === 0)
+      const reasons = shut.flatMap(({ id }): [ActId, Reason][] => {
+        const why = whyNot(position, scene, id)
+        return why === null ? [] : [[id, reasonText(words, why)]]
+      })
+      setKnown({ on: position, reasons: Object.fromEntries(reasons) })
+    })
+    return () => {
+      left = true
+    }
+    // The acts follow from the position.
+  }, [position, words])
+  return known.on === position ? known.reasons : NONE
+}
+
+export function reasonText(words: Words, why: Why): Reason {
+  return why.kind === 'plain'
+    ? { text: words.page(`why.${why.reason}`), rule: why.rule }
+    : { text: words.illegal(why.illegal), rule: why.illegal.rule }
+}

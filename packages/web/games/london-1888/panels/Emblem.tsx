@@ -1,0 +1,28 @@
+import type { ActionCardId, EventId, WeaponId } from '@gaslight/london-1888'
+import { EMBLEMS } from './emblems.ts'
+
+export type EmblemId = ActionCardId | WeaponId | EventId
+
+interface EmblemProps {
+  readonly of: EmblemId
+  readonly size: number
+}
+
+/** The engraving of a card, in the colour of the text around it. */
+export function Emblem({ of, size }: EmblemProps) {
+  return (
+    <svg
+      viewBox="0 0 48 48"
+      width={size}
+      height={size}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <path d={EMBLEMS[of]} />
+    </svg>
+  )
+}

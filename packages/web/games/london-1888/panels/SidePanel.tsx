@@ -1,0 +1,86 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Skeleton } from '../../../design/Skeleton.tsx'
+import { type Tab, Tabs } from '../../../design/Tabs.tsx'
+import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
+import { usePlayable } from '../../../table/playable.ts'
+import styles from '../../../table/side.module.css'
+import { useTalk } from '../../../table/useTalk.ts'
+import type { Desk } from '../table/useDesk.ts'
+import { PlayersPanel } from './PlayersPanel.tsx'
+
+interface SidePanelProps {
+  readonly desk: Desk
+  /** Stands above the rules and the preferences. */
+  readonly tools: ReactNode
+}
+
+type TabId = 'end' | 'players' | 'notes' | 'talk' | 'chronicle' | 'table'
+
+// What is not seen at first is fetched when its tab is opened.
+const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
+const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
+const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
+const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
+const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
+const PreferencesPanel = lazy(async () => ({
+  default: (await import('../../../table/PreferencesPanel.tsx')).PreferencesPanel,
+}))
+
+/** Everything that is known and told, one thing at a time. */
+export function SidePanel({ desk, tools }: SidePanelProps) {
+  useLaterTexts('table', 'london-1888')
+  const { t } = useTranslation('table')
+  const { game, table } = desk
+  const { words, play } = table
+  const playable = usePlayable()
+  const over = game.state.view.outcome !== undefined && play.film.frame === null
+  const [selected, setSelected] = useState<TabId>(over ? 'end' : 'players')
+  useEffect(() => {
+    if (over) setSelected('end')
+  }, [over])
+  const talk = useTalk(game.state, selected === 'talk')
+  const tabs: Tab<TabId>[] = [
+    ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
+    {
+      id: 'players',
+      label: words.page('side.players'),
+      content: <PlayersPanel table={table} onPlayer={desk.showPlayer} />,
+    },
+    { id: 'notes', label: words.page('side.notes'), content: <NotesPanel desk={desk} /> },
+    ...(talk === null
+      ? []
+      : [
+          {
+            id: 'talk' as const,
+            label: talk.unread === 0 ? t('talk.title') : t('talk.unread', { count: talk.unread }),
+            content: <TalkPanel session={game.session} state={game.state} heard={talk.heard} />,
+          },
+        ]),
+    {
+      id: 'table',
+      label: t('side.table'),
+      content: (
+        <div className={styles.stack}>
+          {tools}
+          <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
+          <PreferencesPanel aids={[]} />
+          <h3>{t('fairness.title')}</h3>
+          <FairnessPanel state={game.state} />
+        </div>
+      ),
+    },
+  ]
+  return (
+    <div className={styles.panel}>
+      <Tabs
+        label={t('side.label')}
+        tabs={tabs.map(tab => ({
+          ...tab,
+          content: <Suspense fallback={<Skeleton lines={6} />}>{tab.content}</Suspense>,
+        }))}
+        selected={tabs.some(tab => tab.id === selected) ? selected : 'players'}
+        onSelect={setSelected}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { IdentityName, LondonView } from '@gaslight/london-1888'
+
+/** One card of a line of suspicion, as this audience knows it. */
+export interface LineCard {
+  /** 1 to 5. */
+  readonly position: number
+  /** Face up, before all eyes. */
+  readonly up: 'false_lead' | 'suspect' | 'innocent' | 'jack' | null
+  /** What the looker has seen there in secret, and it still lies there. */
+  readonly known: 'false_lead' | 'suspect' | 'innocent' | 'jack' | null
+  /** The seats that have looked at it in secret since the line was last mixed. */
+  readonly peekers: readonly number[]
+}
+
+const POSITIONS = [1, 2, 3, 4, 5] as const
+
+/** The five cards of a seat. */
+export function lineOf(view: LondonView, seat: number): LineCard[] {
+  const player = view.players[seat]
+  const role = player?.role
+  const named = (card: IdentityName | undefined): LineCard['up'] => {
+    if (card === undefined) return null
+    return card === 'role' ? (role ?? 'innocent') : card
+  }
+  const looker = typeof view.audience === 'number' ? view.players[view.audience] : undefined
+  return POSITIONS.map(position => {
+    const place = `${seat}#${position}`
+    const peek = looker?.peeks?.[place]
+    return {
+      position,
+      up: named(player?.line?.[position]),
+      known: peek?.valid ? named(peek.card) : null,
+      peekers: Object.entries(view.players)
+        .filter(([, { peeks }]) => peeks?.[place]?.valid)
+        .map(([peeker]) => Number(peeker)),
+    }
+  })
+}
+
+/** How many cards of a line still lie face down. */
+export function faceDown(view: LondonView, seat: number): number {
+  return lineOf(view, seat).filter(({ up }) => up === null).length
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import { Board } from '../board/index.ts'
+import type { Look, Overlay, Target } from '../board/props.ts'
+import type { Part } from '../composing/parts.ts'
+import { useReach } from '../composing/useReach.ts'
+import styles from './BoardView.module.css'
+import { overlayOf } from './overlay.ts'
+import { placeWords } from './places.ts'
+import type { Table } from './useTable.ts'
+
+/** The board with everything that is marked on it. */
+export function BoardView({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('table')
+  const { words, play, scene, preferences } = table
+  const reach = useReach(table)
+  const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
+  const look = useLook(table)
+  return (
+    <div className={styles.frame}>
+      <Board
+        scene={scene}
+        overlay={overlay}
+        film={null}
+        speed={preferences.speed}
+        look={look}
+        onFilmEnd={play.film.ended}
+        onPreview={target => table.setPreview(target === null ? null : partOf(target))}
+        onPick={target => table.point(partOf(target))}
+        describe={target => placeWords(words, scene, target)}
+        nameOf={location => words.space(location)}
+        label={words.page('board')}
+        zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
+      />
+      {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
+    </div>
+  )
+}
+
+function partOf(target: Target): Part {
+  switch (target.kind) {
+    case 'space':
+      return target
+    case 'pawn':
+      return { kind: 'player', character: target.character }
+    case 'blocker':
+      return target
+  }
+}
+
+/** On a small screen the window goes to the looker's own pawn when his turn begins. */
+function useLook({ scene, play }: Table): Look | null {
+  const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
+  const seat = play.draft?.seat
+  const at = seat === undefined ? undefined : scene.players[seat]?.at
+  return useMemo(() => (isSmall && at !== undefined ? { at: [at] } : null), [isSmall, at])
+}

@@ -1,0 +1,20 @@
+import { Obstacles } from '../../../table/Obstacles.tsx'
+import { refusalText } from './status.ts'
+import type { Desk } from './useDesk.ts'
+
+/** What stands in the way of playing on. */
+export function Notices({ desk }: { readonly desk: Desk }) {
+  const { game, table, reading } = desk
+  const { play, words } = table
+  return (
+    <Obstacles
+      game={game}
+      refusal={table.refusal === null ? null : refusalText(words, table.refusal)}
+      onDismissRefusal={table.dismissRefusal}
+      failure={play.failure}
+      onDismissFailure={() => play.undo()}
+      illegal={words.illegal}
+      onRule={reading.showRule}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import type { LondonView } from '@gaslight/london-1888'
+import { lazy, Suspense } from 'react'
+import { Page } from '../../../app/layout/Page.tsx'
+import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
+import { useTranslation } from '../../../i18n/index.ts'
+import layout from '../../../table/layout.module.css'
+import { PastBar } from '../../../table/PastBar.tsx'
+import { SeatsBar } from '../../../table/SeatsBar.tsx'
+import type { SurfaceProps } from '../../../table/surface.ts'
+import { TableTools } from '../../../table/TableTools.tsx'
+import { useKeys } from '../../../table/useKeys.ts'
+import { Composer } from '../composing/Composer.tsx'
+import { EventStrip } from '../panels/EventStrip.tsx'
+import { HandPanel } from '../panels/HandPanel.tsx'
+import { TurnTrack } from '../panels/TurnTrack.tsx'
+import { BoardView } from './BoardView.tsx'
+import { BOARD_KEYS, keysOf } from './keys.ts'
+import { LazyDialogs } from './LazyDialogs.tsx'
+import { Notices } from './Notices.tsx'
+import styles from './Table.module.css'
+import { useDesk } from './useDesk.ts'
+
+// The board and the choices come first; what is known follows a moment later.
+const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+
+/** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
+export function LondonTable(game: SurfaceProps<LondonView>) {
+  const { t } = useTranslation('table')
+  const desk = useDesk(game)
+  const { table, replaying, status, reading } = desk
+  const { play, preferences, words, scene } = table
+  const moments = replaying.state.moments.length
+  useKeys(keysOf(desk, moments), preferences.keys)
+  const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
+
+  return (
+    <Page
+      title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
+      width="wide"
+    >
+      <div className={`${layout.table} ${styles.table}`} data-past={play.past !== null || undefined}>
+        <div className={layout.status} data-mine={status.isMine || undefined}>
+          <h1 className={layout.whose}>{status.whose}</h1>
+          <p className={layout.what}>{status.what}</p>
+          <TurnTrack words={words} scene={scene} />
+        </div>
+        <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+          <Notices desk={desk} />
+          {play.film.frame !== null && (
+            <Button kind="quiet" onClick={play.film.skip}>
+              {t('film.skip')}
+            </Button>
+          )}
+          <Composer table={table} onRule={reading.showRule} />
+        </section>
+        <section className={`${layout.board} ${styles.board}`} aria-label={t('board.label')}>
+          <EventStrip words={words} scene={scene} onEvent={desk.showEvent} />
+          <BoardView table={table} />
+          <HandPanel table={table} />
+        </section>
+        <div className={layout.past}>
+          <Suspense fallback={null}>
+            <PastBar
+              moments={moments}
+              past={play.past}
+              lookAt={play.lookAt}
+              isOver={game.state.info.status === 'over'}
+            />
+          </Suspense>
+        </div>
+        <aside className={layout.side} aria-label={t('side.label')}>
+          <h2 className="visually-hidden">{t('side.label')}</h2>
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <SidePanel
+              desk={desk}
+              tools={
+                <>
+                  <SeatsBar state={game.state} />
+                  <TableTools
+                    id={game.id}
+                    at={game.at}
+                    as="board"
+                    onKeys={reading.showKeys}
+                    onRules={() => reading.showRule(null)}
+                  />
+                </>
+              }
+            />
+          </Suspense>
+        </aside>
+      </div>
+      <LazyDialogs desk={desk} keys={BOARD_KEYS} />
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import { clip } from '../../../table/past.ts'
+import type { KeyActions } from '../../../table/useKeys.ts'
+import { LETTERS } from '../composing/acts.ts'
+import type { Desk } from './useDesk.ts'
+
+/** Keys, and the name of what they do among the texts of every table; `acts` is this game's own. */
+export type KeyUse = readonly [keys: string, does: string]
+
+export const BOARD_KEYS: readonly KeyUse[] = [
+  ['r a b c d e f g h', 'acts'],
+  ['arrows', 'targets'],
+  ['space', 'pick'],
+  ['enter', 'confirm'],
+  ['escape', 'back'],
+  ['+ - 0', 'zoom'],
+  [', .', 'past'],
+  ['?', 'help'],
+]
+
+/** What single keys do at the table; the board has its own. */
+export function keysOf({ table, reading }: Desk, moments: number): KeyActions {
+  const { play } = table
+  const { past } = play
+  return {
+    ...actKeys(table),
+    Escape: play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : table.back,
+    Enter: play.draft?.done ? () => void play.send() : undefined,
+    '?': reading.showKeys,
+    Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
+    Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),
+  }
+}
+
+/** The decisions by their letters, `r` for the roll. */
+function actKeys({ composing, play, decide, chooseMode }: Desk['table']): KeyActions {
+  if (composing === null || composing.chosen) return {}
+  const choices = play.draft?.choices ?? []
+  const keys: { [key: string]: () => void } = {}
+  for (const [act, key] of [['roll', 'r'], ...Object.entries(LETTERS)]) {
+    const first = choices.find(({ detail }) => detail.kind === act)
+    if (first === undefined) continue
+    const mode = composing.modes.find(candidate => candidate === act)
+    keys[key] = mode === undefined ? () => decide(first) : () => chooseMode(mode)
+  }
+  return keys
+}

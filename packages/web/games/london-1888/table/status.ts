@@ -1,0 +1,55 @@
+import type { LondonView } from '@gaslight/london-1888'
+import { asking } from '../composing/asking.ts'
+import type { Words } from '../words.ts'
+import type { Refusal, Table } from './useTable.ts'
+
+/** The two lines on top of everything: whose turn it is, and what is to be done or what is happening. */
+export interface Status {
+  readonly whose: string
+  readonly what: string
+  /** Whether the looker is asked to do something. */
+  readonly isMine: boolean
+}
+
+export function statusOf(table: Table): Status {
+  const { words, play, composing } = table
+  const { view, info } = play.state
+  if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  if (view.outcome !== undefined)
+    return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
+  if (play.draft !== null) {
+    const isTurn = view.turn === play.draft.seat
+    const what = composing === null ? words.page('status.ready') : asking(table, composing)
+    return { whose: words.page(isTurn ? 'status.yours' : 'status.asked'), what, isMine: true }
+  }
+  if (info.status === 'open')
+    return { whose: words.page('status.waiting'), what: words.page('status.open'), isMine: false }
+  return { whose: whoseTurn(words, view), what: happening(words, view), isMine: false }
+}
+
+function whoseTurn(words: Words, view: LondonView): string {
+  if (view.turn === undefined) return words.page('status.event')
+  return words.page('status.theirs', { name: words.seat(view, view.turn) })
+}
+
+/** What is waited for. */
+function happening(words: Words, view: LondonView): string {
+  if (typeof view.decides !== 'number') return words.game(`prompt.${view.state}`)
+  return words.page(`theirs.${view.state}`, {
+    name: words.seat(view, view.decides),
+    player: view.turn === undefined ? '' : words.seat(view, view.turn),
+  })
+}
+
+/** Who has won what: the tournament points of those who have any (LD-186). */
+export function endingWords(words: Words, view: LondonView): string {
+  const points = view.outcome?.points ?? []
+  const winners = points.flatMap((count, seat) => (count > 0 ? [words.seat(view, seat)] : []))
+  return words.page('status.winners', { names: words.list(winners) })
+}
+
+/** Why nothing came of a click, and the rule that says so. */
+export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
+  if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
+  return { text: words.t(`refusal.${refusal.kind}`), rule: null }
+}

@@ -1,0 +1,54 @@
+import type { Game } from '@gaslight/core'
+import type { EventId, LondonView } from '@gaslight/london-1888'
+import { useState } from 'react'
+import type { FilmSpeed } from '../../../board-kit/film.ts'
+import type { SurfaceProps } from '../../../table/surface.ts'
+import { type Reading, useReading } from '../../../table/useReading.ts'
+import { type Replaying, useReplay } from '../../../table/useReplay.ts'
+import { type Status, statusOf } from './status.ts'
+import { type Table, useTable } from './useTable.ts'
+
+/** A table with what lies around it, on the board's page and on the text page alike. */
+export interface Desk {
+  readonly game: SurfaceProps<LondonView>
+  readonly table: Table
+  readonly replaying: Replaying<LondonView>
+  readonly status: Status
+  readonly reading: Reading
+  /** The card that is read over the table, if any. */
+  readonly card: ReadCard | null
+  showEvent(event: EventId): void
+  showPlayer(seat: number): void
+  closeCard(): void
+}
+
+type ReadCard = { readonly kind: 'event'; readonly event: EventId } | { readonly kind: 'player'; readonly seat: number }
+
+/** The whole game: records and replays are fetched after the end. */
+const rules = async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game
+
+/** `speed` where the surface has no film, or another one than the player's choice. */
+export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk {
+  const replaying = useReplay(rules, game)
+  const table = useTable(game.session, replaying.state, speed)
+  const reading = useReading()
+  const [card, setCard] = useState<ReadCard | null>(null)
+  return {
+    game,
+    table,
+    replaying,
+    status: statusOf(table),
+    reading: {
+      ...reading,
+      // A rule is read instead of the card that names it.
+      showRule: rule => {
+        setCard(null)
+        reading.showRule(rule)
+      },
+    },
+    card,
+    showEvent: event => setCard({ kind: 'event', event }),
+    showPlayer: seat => setCard({ kind: 'player', seat }),
+    closeCard: () => setCard(null),
+  }
+}

@@ -1,0 +1,168 @@
+import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
+import type { Illegal } from '@gaslight/core'
+import { type LondonPosition, type LondonView, london1888Play } from '@gaslight/london-1888'
+import { useMemo, useState } from 'react'
+import type { FilmSpeed } from '../../../board-kit/film.ts'
+import { type Preferences, usePreferences } from '../../../table/preferences.ts'
+import { usePlay } from '../../../table/usePlay.ts'
+import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
+import { keyOf, type Mode, type Part } from '../composing/parts.ts'
+import { KIT } from '../kit.ts'
+import type { LondonChoice, LondonPlay } from '../types.ts'
+import { useWords, type Words } from '../words.ts'
+
+/** Why nothing came of a click. */
+export type Refusal =
+  | { readonly kind: 'rule'; readonly illegal: Illegal }
+  | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
+
+/** Everything the board, the panels and the text page share: what is shown, and what pointing at things does. */
+export interface Table {
+  readonly words: Words
+  readonly play: LondonPlay
+  readonly preferences: Preferences
+  /** What is on the table: the film's picture, the past, or the present with the draft's decisions in it. */
+  readonly scene: LondonView
+  /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
+  readonly position: LondonPosition | null
+  /** Null where this looker has nothing to decide now. */
+  readonly composing: Composing | null
+  readonly preview: Part | null
+  setPreview(part: Part | null): void
+  /** The choice that the previewed part completes. */
+  readonly previewed: LondonChoice | null
+  point(part: Part): void
+  decide(choice: LondonChoice): void
+  /** Null: none of them, so that all ways to go on are shown again. */
+  chooseMode(mode: Mode | null): void
+  /** One step back: a half-pointed decision, then the last decision of the draft. */
+  back(): void
+  readonly canGoBack: boolean
+  readonly refusal: Refusal | null
+  dismissRefusal(): void
+  /** What cannot be taken lightly and waits to be confirmed. */
+  readonly asked: LondonChoice | null
+  confirm(): void
+  cancel(): void
+}
+
+/** `speed` where the surface has no film, or another one than the player's choice. */
+export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
+  const words = useWords()
+  const preferences = usePreferences()
+  const play = usePlay(KIT, session, state, speed ?? preferences.speed)
+  const { draft, seat } = play
+  const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
+  const [preview, setPreview] = useState<Part | null>(null)
+  const [refused, setRefused] = useState<{ on: object | null; at: number | null; refusal: Refusal | null }>({
+    on: null,
+    at: null,
+    refusal: null,
+  })
+  // What was refused there and then is no answer to anything later.
+  const refusal = refused.on === draft && refused.at === play.past ? refused.refusal : null
+  const setRefusal = (next: Refusal | null) => setRefused({ on: draft, at: play.past, refusal: next })
+  const [asked, setAsked] = useState<LondonChoice | null>(null)
+
+  const position = useMemo(() => (draft === null ? null : positionOf(draft)), [draft])
+  const scene = useMemo(() => {
+    const shown = play.film.frame?.picture.view ?? play.view
+    if (draft === null || draft.steps.length === 0 || position === null || seat === null) return shown
+    return london1888Play.view(position, seat)
+  }, [play.film.frame, play.view, draft, position, seat])
+
+  const now = useMemo(() => {
+    if (draft === null || draft.done) return null
+    return composing(draft.choices, pointing.on === draft ? pointing.value : NOTHING_POINTED)
+  }, [draft, pointing])
+  const previewed = useMemo(() => {
+    if (preview === null || now === null) return null
+    const key = keyOf(preview)
+    return now.offers.find(offer => keyOf(offer.part) === key)?.choice ?? null
+  }, [preview, now])
+
+  const pointAt = (value: Pointing) => {
+    setRefusal(null)
+    setPreview(null)
+    setPointing({ on: draft, value })
+  }
+  const decide = (choice: LondonChoice) => {
+    setPreview(null)
+    setRefusal(null)
+    if (draft === null) return
+    if (isGrave(choice, scene)) setAsked(choice)
+    // A walk can be taken back; whatever else ends a piece of the turn was asked for by its name.
+    else if (extended(draft, choice.decision).done && choice.detail.kind !== 'walk') void play.send(choice.decision)
+    else play.decide(choice.decision)
+  }
+
+  return {
+    words,
+    play,
+    preferences,
+    scene,
+    position,
+    composing: now,
+    preview,
+    setPreview,
+    previewed,
+    point: part => {
+      if (play.past !== null) return setRefusal({ kind: 'past' })
+      if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
+      const pointed = point(draft.choices, now, part)
+      switch (pointed.kind) {
+        case 'decide':
+          return decide(pointed.choice)
+        case 'point':
+          return pointAt(pointed.pointing)
+        case 'refused': {
+          const base = positionOf(draft)
+          void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
+            const attempt = attemptOf(now, pointed.part)
+            const reason = attempt === null ? null : illegal(base, attempt)
+            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+          })
+          return
+        }
+      }
+    },
+    decide,
+    chooseMode: mode => pointAt({ mode, path: [] }),
+    back: () => {
+      if (now !== null && now.path.length > now.given) pointAt({ mode: now.mode, path: now.path.slice(0, -1) })
+      else if (now?.chosen) pointAt(NOTHING_POINTED)
+      else {
+        setRefusal(null)
+        play.undo()
+      }
+    },
+    canGoBack:
+      (now !== null && (now.chosen || now.path.length > now.given)) ||
+      (draft?.steps.some(step => !step.forced) ?? false),
+    refusal,
+    dismissRefusal: () => setRefusal(null),
+    asked,
+    confirm: () => {
+      if (asked !== null) void play.send(asked.decision)
+      setAsked(null)
+    },
+    cancel: () => setAsked(null),
+  }
+}
+
+/** What cannot be taken back and harms somebody, oneself too; and a turn that ends before anything was done in it. */
+export function isGrave({ detail }: LondonChoice, { acting }: LondonView): boolean {
+  switch (detail.kind) {
+    case 'attack':
+    case 'arrest':
+      return true
+    case 'side':
+      return detail.side === 'accomplice'
+    case 'play':
+      return detail.card === 'arrest' || detail.card === 'rope' || detail.card === 'worn_rope'
+    case 'end':
+      return acting.rolled === undefined && acting.walked === undefined && acting.decided === undefined
+    default:
+      return false
+  }
+}

@@ -1,0 +1,109 @@
+import type { Illegal } from '@gaslight/core'
+import {
+  type ActionCardId,
+  type CharacterId,
+  type EventId,
+  type ItemName,
+  LOCATIONS,
+  type LocationId,
+  type LondonView,
+  type SpaceId,
+  type WeaponId,
+} from '@gaslight/london-1888'
+import { useMemo } from 'react'
+import { useTranslation } from '../../i18n/index.ts'
+import type { Translate } from '../../i18n/translate.ts'
+
+/** The words of the game in one language: those of every table (`t`), and those that the game itself gives. */
+export interface Words {
+  readonly t: Translate
+  readonly game: Translate
+  /** The game's texts for its page: below `page.` there. */
+  readonly page: Translate
+  /** As people are called at the table. */
+  name(character: CharacterId): string
+  fullName(character: CharacterId): string
+  /** The character in a seat. */
+  seat(view: LondonView, seat: number): string
+  space(space: SpaceId): string
+  card(card: ActionCardId): string
+  weapon(weapon: WeaponId): string
+  event(event: EventId): string
+  item(item: ItemName): string
+  list(items: readonly (string | number)[]): string
+  illegal(illegal: { readonly reason: string; readonly params?: Illegal['params'] | undefined }): string
+}
+
+export function wordsFrom(t: Translate, game: Translate, language: string): Words {
+  const format = new Intl.ListFormat(language, { type: 'conjunction' })
+  const name = (character: CharacterId) => game(`name.${character}`)
+  return {
+    t,
+    game,
+    page: (key, params) => game(`page.${key}`, params),
+    name,
+    fullName: character => game(`character.${character}`),
+    seat: (view, seat) => {
+      const player = view.players[seat]
+      return player === undefined ? game(`role.player-${seat + 1}`) : name(player.character)
+    },
+    space: space => spaceName(game, space),
+    card: card => game(`card.${card}`),
+    weapon: weapon => game(`weapon.${weapon}`),
+    event: event => game(`event.${event}`),
+    item: item => itemName(game, item),
+    list: items => format.format(items.map(String)),
+    illegal: ({ reason, params }) => game(`illegal.${reason}`, worded(game, params ?? {})),
+  }
+}
+
+function isLocation(space: string): space is LocationId {
+  return (LOCATIONS as readonly string[]).includes(space)
+}
+
+/** Street spaces are called by their letters and numbers, locations by their names. */
+function spaceName(game: Translate, space: string): string {
+  return isLocation(space) ? game(`location.${space}`) : space
+}
+
+function itemName(game: Translate, item: string): string {
+  const [, kind = '', mark = '', what = ''] = /^([awsl0])([.?]?)(.*)$/.exec(item) ?? []
+  switch (kind) {
+    case 'a': {
+      const card = what === '' ? game('item.any') : game(`card.${what}`)
+      return mark === '?' && what !== '' ? game('item.hidden', { card }) : card
+    }
+    case 'w':
+      return game(`weapon.${what}`)
+    case 's':
+      return game('item.silver', { value: what })
+    case 'l':
+      return game('item.life')
+    default:
+      return game('item.nothing')
+  }
+}
+
+/** How the values of a refusal's parameters are said; numbers and typed texts stand for themselves. */
+const PARAMETERS: { readonly [parameter: string]: (game: Translate, value: string) => string } = {
+  player: (game, value) => game(`character.${value}`),
+  space: spaceName,
+  card: (game, value) => game(`card.${value}`),
+  weapon: (game, value) => game(`weapon.${value}`),
+  item: itemName,
+}
+
+function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {
+  const entries = Object.entries(params).map(([parameter, value]): [string, string | number] => {
+    const say = PARAMETERS[parameter]
+    return [parameter, say === undefined || typeof value === 'number' ? value : say(game, value)]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The words of this game; suspends while they load. */
+export function useWords(): Words {
+  const { t, language } = useTranslation('table')
+  const { t: game } = useTranslation('london-1888')
+  return useMemo(() => wordsFrom(t, game, language), [t, game, language])
+}
