@@ -158,7 +158,7 @@ const table = new RegExp(
     'web/games/jack-family/panels/(Cards|RoundTrack)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk|useSettled)\\.',
     'web/table/(Composing|GamePage|RemoteGame|useReading|useReplay)\\.',
-    'web/board-kit/(?!Zoom|zoom|lens|compass|setts|testing)',
+    'web/board-kit/(?!Zoom|zoom|lens|compass|setts|testing|geometry|useScale)',
     'web/board-kit/Zoom\\.',
     'core/(mix|packing)\\.',
     'web/games/jack-family/text/people\\.',

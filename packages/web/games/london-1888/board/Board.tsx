@@ -1,0 +1,93 @@
+import './board.css'
+import { useMemo, useRef } from 'react'
+import { shareOf, viewBox } from '../../../board-kit/frame.ts'
+import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
+import type { Atlas } from '../../../board-kit/lens.ts'
+import { useReducedMotion } from '../../../board-kit/motion.ts'
+import { useBoard } from '../../../board-kit/useBoard.ts'
+import { useScale } from '../../../board-kit/useScale.ts'
+import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
+import { filmOf, projectorOf } from './film.ts'
+import { Ground } from './layers/Ground.tsx'
+import { DoorSigns, Labels, PawnMarks, Pointed, Reach, SpaceMarks, Threat } from './layers/Marks.tsx'
+import { Names } from './layers/Names.tsx'
+import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
+import { Lines, PropsOfFilm, Ways } from './layers/Ways.tsx'
+import { FRAME, keyOf, middleOf } from './places.ts'
+import type { BoardProps, Look, Stage, Target } from './props.ts'
+import { applySizes } from './sizes.ts'
+import { firstTarget, markedTargets, markOf, nextMarked, placeOfTarget, targetAt, walk, walkMarked } from './targets.ts'
+
+/** CSS pixels for one drawing unit where one is nearest. */
+const NEAREST = 4
+
+function regionOf({ at }: Look): Region | null {
+  if (at.length === 0) return null
+  const places = at.map(space => shareOf(FRAME, middleOf(space)))
+  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
+  return { from: { x: Math.min(...xs), y: Math.min(...ys) }, to: { x: Math.max(...xs), y: Math.max(...ys) } }
+}
+
+/**
+ * The board of London 1888. One tab stop: arrows walk to the nearest space that way, `n` and `p` go round the targets,
+ * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
+ */
+export function Board(props: BoardProps) {
+  const { scene, overlay, film, speed, look, nameOf, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const nodes = useRef(new Map<string, SVGGElement>())
+  const still = useReducedMotion()
+  const map = useRef<HTMLDivElement>(null)
+  const { unit, look: fit } = useScale(map, FRAME, applySizes)
+
+  const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
+    frame: FRAME,
+    label,
+    keyOf,
+    targetAt: (point, reach) => targetAt(point, reach, unit.current, scene, overlay),
+    first: () => firstTarget(scene, overlay),
+    walk: (from, arrow, fresh) => (fresh ? from : walk(from, arrow, scene)),
+    leap: (from, arrow) => walkMarked(from, arrow, scene, overlay),
+    next: (from, by) => nextMarked(from, by, scene, overlay),
+    choosing: markedTargets(scene, overlay).length > 0,
+    film,
+    projectorOf: stages => projectorOf(filmOf(stages, scene, still ? 'off' : speed), nodes.current),
+    onFilmEnd,
+    onPreview,
+    onPick,
+  })
+
+  const atlas: Atlas = {
+    ratio: FRAME.width / FRAME.height,
+    widest: FRAME.width * NEAREST,
+    isTaken: () => pointed !== null && markOf(pointed, overlay) !== undefined,
+    onLook: fit,
+  }
+  const spot = byKeys && pointed ? shareOf(FRAME, placeOfTarget(pointed, scene)) : null
+  const region = useMemo(() => (look ? regionOf(look) : null), [look])
+
+  return (
+    <Zoom labels={zoom} className="ld-view" spot={spot} atlas={atlas} region={region}>
+      <div ref={map} className="ld-map" {...root}>
+        <Ground />
+        <Names nameOf={nameOf} />
+        <svg className="ld-layer ld-board" viewBox={viewBox(FRAME)} aria-hidden="true">
+          <Threat threat={overlay.threat} />
+          <DoorSigns open={overlay.open} />
+          <Murders events={scene.events} />
+          <SpaceMarks spaces={overlay.spaces} />
+          <Reach reach={overlay.reach} />
+          {!film && <Lines lines={overlay.lines} />}
+          {!film && <Ways ways={overlay.ways} />}
+          {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
+          <Fallen players={scene.players} />
+          <Chips tokens={scene.tokens} bank={scene.bank} />
+          <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
+          <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
+          <Labels labels={overlay.labels} />
+          {film && <PropsOfFilm film={film} nodes={nodes} />}
+        </svg>
+        <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
+      </div>
+    </Zoom>
+  )
+}

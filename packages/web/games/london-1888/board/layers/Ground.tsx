@@ -1,0 +1,123 @@
+import { MURDER_SITES, PASSAGES, POLICE_SPACES, PROTESTER_SPACES, SPACES, STREETS } from '@gaslight/london-1888'
+import { memo } from 'react'
+import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
+import { viewBox } from '../../../../board-kit/frame.ts'
+import { Paths } from '../../../../board-kit/Paths.tsx'
+import { at } from '../../../../board-kit/path.ts'
+import { Sketch } from '../../../../board-kit/sketch.ts'
+import { BANK, BLOCK_PATHS, COURTS, DOORS, STREET_PATHS, THAMES } from '../ground.ts'
+import { POLICE, PROTESTER } from '../pieces/cast.ts'
+import { FRAME, locationRow, placeOf } from '../places.ts'
+import { useScenery } from '../scenery.ts'
+import { Cartouche } from './Cartouche.tsx'
+import { Fixed } from './Fixed.tsx'
+
+const COMPASS = { x: 944, y: 552 }
+
+function compassRose() {
+  const sketch = new Sketch<CompassInk>()
+  drawCompass(COMPASS, sketch)
+  return sketch.paths(COMPASS_INKS)
+}
+
+const ROSE = compassRose()
+const PRINTED = new Set([...POLICE_SPACES, ...PROTESTER_SPACES].map(space => SPACES[space]))
+/** A point: with round ends its stroke is a disc, as large on the screen as the stroke is wide. */
+const COINS = STREETS.filter(([id]) => !PRINTED.has(id))
+  .map(([, x, y]) => `M${at({ x, y })}h0`)
+  .join('')
+const DOOR_PATHS = DOORS.map(({ d }) => d).join('')
+
+/** All that never moves: the river, the town, its buildings, and what is printed on its streets. */
+export const Ground = memo(function Ground() {
+  const scenery = useScenery()
+  return (
+    <svg className="ld-layer ld-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
+      <path className="ld-thames" d={THAMES} />
+      <path className="ld-bank" d={BANK} />
+      {scenery && (
+        <g className="ld-river">
+          <Paths prefix="ld" of={scenery.river} />
+        </g>
+      )}
+      {BLOCK_PATHS.map(({ district, d }) => (
+        <path key={district} className="ld-block" data-district={district} d={d} />
+      ))}
+      {COURTS.map(({ district, d }) => (
+        <path key={district} className="ld-court" data-district={district} d={d} />
+      ))}
+      {scenery && (
+        <g className="ld-houses">
+          <Paths prefix="ld" of={scenery.houses} />
+        </g>
+      )}
+      {STREET_PATHS.map(({ half, d }) => (
+        <path key={half} className="ld-kerb" d={d} strokeWidth={half * 2 + 1.6} />
+      ))}
+      {STREET_PATHS.map(({ half, d }) => (
+        <path key={half} className="ld-street" d={d} strokeWidth={half * 2} />
+      ))}
+      <path className="ld-links" d={STREET_PATHS.map(({ d }) => d).join('')} />
+      <path className="ld-path-edge" d={DOOR_PATHS} />
+      <path className="ld-doorway" d={DOOR_PATHS} />
+      <Cartouche />
+      <g className="ld-compass">
+        <Paths prefix="ld" of={ROSE} />
+      </g>
+      {scenery && (
+        <g className="ld-buildings">
+          <Paths prefix="ld-b" of={scenery.buildings} />
+        </g>
+      )}
+      {PASSAGES.map(pair => pair.map(location => <Stairs key={location} location={location} sign={pair} />))}
+      <path className="ld-coin-rim" d={COINS} />
+      <path className="ld-coin" d={COINS} />
+      <Printed />
+    </svg>
+  )
+})
+
+const SIGNS = ['M-4.6 0L0-5.2L4.6 0L0 5.2Z', 'M-4.6 4L0-4.6L4.6 4Z', 'M-4-4H4V4H-4Z', 'M0-4.8A4.8 4.8 0 1 1-.1-4.8Z']
+
+/** The way down to a secret passage: both of its ends bear the same sign. */
+function Stairs({ location, sign }: { readonly location: string; readonly sign: readonly [string, string] }) {
+  const { x, y } = locationRow(location)
+  return (
+    <Fixed place={{ x: x - 40, y: y + 6 }} by="chip" className="ld-stairs">
+      <path
+        className="ld-stairs-lid"
+        d="M-10-9.5Q-10-11-8.5-11H8.5Q10-11 10-9.5V9.5Q10 11 8.5 11H-8.5Q-10 11-10 9.5Z"
+      />
+      <path className="ld-stairs-steps" d="M-6 7.5H6M-4.5 9.6H4.5" />
+      <path className="ld-stairs-sign" d={SIGNS[PASSAGES.indexOf(sign)]} transform="translate(0 -2)" />
+    </Fixed>
+  )
+}
+
+/** Where the events put the blocking pawns, and where the murders will be. */
+function Printed() {
+  return (
+    <>
+      {[...POLICE_SPACES, ...PROTESTER_SPACES].map(space => {
+        const id = SPACES[space] ?? ''
+        const isPolice = POLICE_SPACES.includes(space)
+        return (
+          <Fixed
+            key={id}
+            place={placeOf(id)}
+            by="coin"
+            className={isPolice ? 'ld-printed ld-printed-police' : 'ld-printed'}
+          >
+            <circle r="12.6" />
+            <path d={isPolice ? POLICE : PROTESTER} transform="translate(.6 .6) scale(.4)" fillRule="evenodd" />
+          </Fixed>
+        )
+      })}
+      {MURDER_SITES.map(id => (
+        <Fixed key={id} place={placeOf(id)} by="coin" className="ld-site">
+          <path d="M-17-17H-9M-17-17V-9M17-17H9M17-17V-9M-17 17H-9M-17 17V9M17 17H9M17 17V9" />
+        </Fixed>
+      ))}
+    </>
+  )
+}
