@@ -133,6 +133,7 @@ export function apply(p: LondonState, decision: Decision): void {
       return
     case Kind.clue:
       pay(p, p.turnSeat, CLUE_PRICE)
+      p.inquiries[p.turnSeat]++
       p.deal = Deal.none
       startReveal(p, payload >> 3, 1 << (payload & 7))
       return
@@ -269,6 +270,7 @@ function treat(p: LondonState, patient: number): void {
 /** LD-46. */
 function question(p: LondonState, target: number): void {
   p.decided = 1
+  p.inquiries[p.turnSeat]++
   p.revealSeat = target
   if (p.at[target] !== PRISON && p.cards[target] > 0) {
     p.phase = Phase.questionWindow
@@ -351,6 +353,7 @@ function applyAnswer(p: LondonState, what: number, card: number): void {
         return
       }
       discardCard(p, asked, card)
+      p.alibis[asked]++
       p.revealSeat = NOBODY
       backToActs(p)
       return

@@ -90,6 +90,8 @@ function buildPlayer(p: LondonPosition, seat: number, player: PlayerView): void 
   p.summoned[seat] = player.summoned === true ? 1 : 0
   p.shown[seat] = player.shown === true ? 1 : 0
   p.side[seat] = SIDES.indexOf(player.side ?? 'none')
+  p.inquiries[seat] = player.inquiries ?? 0
+  p.alibis[seat] = player.alibis ?? 0
   if (player.role === 'jack') p.jack = seat
   for (const [position, card] of Object.entries(player.line ?? {}))
     p.up[seat * LINE + Number(position) - 1] = IDENTITIES.indexOf(card)

@@ -11,7 +11,7 @@ export {
   WARREN,
 } from './cast.ts'
 export { Answer, Kind, kindOf, Plain, payloadOf, Search } from './codec.ts'
-export { EVENT_COUNT, Event, MURDERS } from './event-cards.ts'
+export { EVENT_COUNT, Event, MURDERS, SURE_MURDER } from './event-cards.ts'
 export { ACCESS, ADJACENT, distOf, HOMES, isShop, NO_DIST } from './graph.ts'
 export { cardOf, ITEMS, Item, isAction } from './items.ts'
 export { stepsLeft } from './movement.ts'

@@ -156,9 +156,11 @@ export function play(p: LondonState, card: number, target: number, what: number)
       } else p.curfew[target] = 1
       return
     case Card.witness:
+      p.inquiries[seat]++
       startPeek(p, seat, target, what)
       return
     case Card.informer:
+      p.inquiries[seat]++
       startReveal(p, target, 1 << what)
       return
     case Card.pickpocket:

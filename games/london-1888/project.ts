@@ -147,6 +147,8 @@ function playerOf(p: LondonPosition, i: number, to: Audience, own: boolean): Pla
   if (p.summoned[i] === 1) player.summoned = true
   if (p.shown[i] === 1) player.shown = true
   if (p.side[i] !== Side.none) player.side = p.side[i] === Side.hunter ? 'hunter' : 'accomplice'
+  if (p.inquiries[i] > 0) player.inquiries = p.inquiries[i]
+  if (p.alibis[i] > 0) player.alibis = p.alibis[i]
   if (p.jack !== NOBODY && (own || knowsRole(p, i, to))) player.role = p.jack === i ? 'jack' : 'innocent'
   const line = lineOf(p, i)
   if (isSome(line)) player.line = line

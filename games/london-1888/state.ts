@@ -43,9 +43,11 @@ const SIZES = {
   notes: SEATS * SEATS * LINE,
   roles: SEATS,
   seen: SEATS * SEATS * ACTION_KINDS,
+  inquiries: SEATS,
+  alibis: SEATS,
 }
 const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
-const KNOWLEDGE = SIZES.notes + SIZES.roles + SIZES.seen
+const KNOWLEDGE = SIZES.notes + SIZES.roles + SIZES.seen + SIZES.inquiries + SIZES.alibis
 const WORDS = Math.ceil(SIZE / 4)
 /** The words before what has only been seen. */
 export const RULED_WORDS = Math.floor((SIZE - KNOWLEDGE) / 4)
@@ -105,6 +107,9 @@ export class LondonState {
   readonly roles: Uint8Array
   /** By observer, seat and card: how many of them he knows to be in that hand at least. */
   readonly seen: Uint8Array
+  /** By seat, before all eyes: how often it has asked, looked or had turned over, and kept silent with an ALIBI. */
+  readonly inquiries: Uint8Array
+  readonly alibis: Uint8Array
 
   phase: PhaseCode = Phase.characters
   round = 1
@@ -225,6 +230,8 @@ export class LondonState {
     this.notes = bytes(SIZES.notes)
     this.roles = bytes(SIZES.roles)
     this.seen = bytes(SIZES.seen)
+    this.inquiries = bytes(SIZES.inquiries)
+    this.alibis = bytes(SIZES.alibis)
   }
 
   /** Everything as it lies before the first card is dealt (LD-15 to LD-19). */

@@ -89,6 +89,9 @@ export interface PlayerView {
   /** Shown Innocent, before all eyes. */
   readonly shown?: true
   readonly side?: 'hunter' | 'accomplice'
+  /** How often he has asked, looked or had turned over, and kept silent with an ALIBI: all have seen it. */
+  readonly inquiries?: number
+  readonly alibis?: number
   /** For who may know. */
   readonly role?: 'jack' | 'innocent'
   /** The cards that lie face up, by position 1 to 5. */
