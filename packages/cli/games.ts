@@ -10,6 +10,11 @@ import whitechapelEn from '@gaslight/letters-from-whitechapel/messages/en.json' 
 import whitechapelFr from '@gaslight/letters-from-whitechapel/messages/fr.json' with { type: 'json' }
 import whitechapelRu from '@gaslight/letters-from-whitechapel/messages/ru.json' with { type: 'json' }
 import whitechapelZh from '@gaslight/letters-from-whitechapel/messages/zh.json' with { type: 'json' }
+import { london1888 } from '@gaslight/london-1888'
+import londonEn from '@gaslight/london-1888/messages/en.json' with { type: 'json' }
+import londonFr from '@gaslight/london-1888/messages/fr.json' with { type: 'json' }
+import londonRu from '@gaslight/london-1888/messages/ru.json' with { type: 'json' }
+import londonZh from '@gaslight/london-1888/messages/zh.json' with { type: 'json' }
 import { mrJack } from '@gaslight/mr-jack'
 import mrJackEn from '@gaslight/mr-jack/messages/en.json' with { type: 'json' }
 import mrJackFr from '@gaslight/mr-jack/messages/fr.json' with { type: 'json' }
@@ -26,6 +31,8 @@ import { deductionOf } from './jack-family/deduction.ts'
 import { faceOf } from './jack-family/face.ts'
 import { deduce } from './letters-from-whitechapel/deduction.ts'
 import { whitechapelFace } from './letters-from-whitechapel/face.ts'
+import { deduce as countCards } from './london-1888/deduction.ts'
+import { london1888Face } from './london-1888/face.ts'
 import { london } from './mr-jack/title.ts'
 import { newYork } from './mr-jack-new-york/title.ts'
 import { type Language, type Say, speak } from './speech.ts'
@@ -35,6 +42,9 @@ export interface Deduction {
   readonly lines: readonly string[]
 }
 
+/** What a seat knows, and what all are shown once the game is over; null where it goes on. */
+export type Deduce<V> = (view: V, say: Say, end: V | null) => Deduction
+
 /** A game as the command knows it. */
 export interface Entry {
   readonly game: Game
@@ -42,14 +52,14 @@ export interface Entry {
   /** English, for errors and figures. */
   readonly say: Say
   speak(language: Language): Say
-  deduce(view: object): Deduction
+  deduce(view: object, end: object | null): Deduction
 }
 
 interface Parts<P extends Position, V extends object> {
   readonly game: Game<P, V>
   readonly face: Face<V>
   readonly messages: { readonly [language in Language]: Messages }
-  deduce(view: V, say: Say): Deduction
+  readonly deduce: Deduce<V>
 }
 
 /** What both Mr. Jack titles say, with a title's own texts. */
@@ -83,6 +93,12 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       messages: { en: whitechapelEn, fr: whitechapelFr, ru: whitechapelRu, zh: whitechapelZh },
       deduce,
     }),
+    entry({
+      game: london1888,
+      face: london1888Face,
+      messages: { en: londonEn, fr: londonFr, ru: londonRu, zh: londonZh },
+      deduce: countCards,
+    }),
   ].map(made => [made.game.id, made]),
 )
 
@@ -100,6 +116,6 @@ function entry<P extends Position, V extends object>({ game, face, messages, ded
     face: face as Face<object>,
     say,
     speak: speakIn,
-    deduce: view => deduce(view as V, say),
+    deduce: (view, end) => deduce(view as V, say, end as V | null),
   }
 }

@@ -214,6 +214,7 @@ describe('records', () => {
       characters: { name: string; status: string; appeals: object[]; alibi?: object; probability: number }[]
     }
     expect(deduced).toMatchObject({ as: 'detective', decisions: 92, suspects: ['Watson'], publicSuspects: ['Watson'] })
+    expect(deduced).toMatchObject({ end: { winner: 'jack', reason: 'dawn', jack: 'Watson' } })
     expect(deduced).toMatchObject({ exitsInReach: { Watson: [] }, nextAppeal: { ifSeen: [], ifUnseen: ['Watson'] } })
     expect(deduced.characters.find(({ name }) => name === 'Gull')).toMatchObject({
       status: 'cleared',
@@ -222,7 +223,9 @@ describe('records', () => {
     })
     const text = await gaslight(['deduce', 'mr-jack', recordFile, '--as', 'jack'])
     expect(text.out).toContain('Jack is Watson.')
+    expect(text.out).toMatch(/^The game is over\. Eight rounds are over and Jack is still free\. He was Watson\.\n/)
     const early = await gaslight(['deduce', 'mr-jack', '-'], DEALT)
+    expect(early.out).toMatch(/^Round 1, /)
     expect(early.out).toContain(
       'Jack can be Bert, Goodley, Gull, Holmes, Lestrade, Smith, Stealthy, Watson: 1 in 8 each.',
     )

@@ -16,7 +16,7 @@ export function addDeduce(program: Command): void {
     .addHelpText(
       'after',
       `
-Of a finished game the last moment before its end counts, when the secrets were still secret.
+Of a finished game it says how it ended and what was secret, and what followed before its last decision.
 
 Examples:
   gaslight deduce mr-jack my-game.game
@@ -27,21 +27,28 @@ Examples:
       const entry = entryOf(id)
       const as = flags.as ?? entry.game.roles[1].id
       const audience = audienceOf(entry, as, false)
-      const { position, decisions } = lastSecret(entry, file)
+      const { position, decisions, end } = lastSecret(entry, file)
       const view = entry.game.view(position, audience)
-      const deduction = entry.deduce(view)
+      const deduction = entry.deduce(view, end === null ? null : entry.game.view(end, 'omniscient'))
       if (flags.json) printJson({ game: id, as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })
       else print(deduction.lines.join('\n'))
     })
 }
 
-/** The last position in which the game was not over; of a record also how many decisions led there. */
-function lastSecret(entry: Entry, file: string): { position: Position; decisions: number | null } {
+interface Moment {
+  readonly position: Position
+  /** How many of a record led there. */
+  readonly decisions: number | null
+  readonly end: Position | null
+}
+
+/** The last position in which the game was not over; of a record also what came of it. */
+function lastSecret(entry: Entry, file: string): Moment {
   const text = readText(file)
   if (text.trimStart().startsWith('{')) {
     const position = positionFrom(entry, file, text)
     if (position.turn().kind === 'over') return complain(`${file}: the game is over; nothing is left to deduce`)
-    return { position, decisions: null }
+    return { position, decisions: null, end: null }
   }
   const read = readRecord(entry.game, recordOf(file, text))
   if (!read.ok) return complainOf(file, read.error, explain(entry.say))
@@ -50,9 +57,9 @@ function lastSecret(entry: Entry, file: string): { position: Position; decisions
   const next = position.clone()
   for (const decision of read.value.decisions) {
     next.apply(decision)
-    if (next.turn().kind === 'over') break
+    if (next.turn().kind === 'over') return { position, decisions, end: next }
     position.copyFrom(next)
     decisions++
   }
-  return { position, decisions }
+  return { position, decisions, end: null }
 }

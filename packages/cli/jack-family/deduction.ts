@@ -5,13 +5,14 @@ import {
   jackCandidates,
   publicSuspects as suspectsShown,
 } from '@gaslight/jack-family'
-import type { Deduction } from '../games.ts'
+import type { Deduce } from '../games.ts'
 import type { Say } from '../speech.ts'
+import { endingOf } from './panel.ts'
 import type { Title } from './title.ts'
 
 /** Whom Jack can still be for the audience of a view, and why the others cannot. */
-export function deductionOf<V extends JackView>(title: Title<V>): (view: V, say: Say) => Deduction {
-  return (view, say) => {
+export function deductionOf<V extends JackView>(title: Title<V>): Deduce<V> {
+  return (view, say, end) => {
     const all = dossiers(view)
     const suspects = jackCandidates(view)
     const publicSuspects = suspectsShown(view)
@@ -34,8 +35,10 @@ export function deductionOf<V extends JackView>(title: Title<V>): (view: V, say:
         ifUnseen,
       },
       exitsInReach: Object.fromEntries(publicSuspects.map(name => [name, exits[name] ?? []])),
+      ...(end === null ? {} : { end: { ...end.outcome, jack: end.jack } }),
     }
     const lines = [
+      ...(end === null ? [] : [say('deduce.over', { ending: endingOf(end, say) }), '', say('deduce.before')]),
       `Round ${round}, activation ${slot}. Witness card: ${say(`sight.${witness}`)}.`,
       jack === undefined
         ? `Jack can be ${suspects.join(', ')}: ${suspects.length === 1 ? 'certain' : `1 in ${suspects.length} each`}.`

@@ -1,8 +1,15 @@
 import { type JackView, publicSuspects } from '@gaslight/jack-family'
 import type { Screen } from '../face.ts'
+import type { Say } from '../speech.ts'
 import { wrap } from '../terminal/columns.ts'
 import type { Title } from './title.ts'
 import { called, charactersOf, codeOf, listed } from './words.ts'
+
+/** How the game ended, and who was Jack; empty while it goes on. */
+export function endingOf({ outcome, jack }: JackView, say: Say): string {
+  if (outcome === undefined) return ''
+  return say(`ending.${outcome.reason}.public`, { name: jack === undefined ? '' : called(jack, say) })
+}
 
 /** What stands beside the board: the round, the witness, the cards, who is suspected, and what this audience holds. */
 export function drawPanel<V extends JackView>(title: Title<V>, view: V, { say, paint, width }: Screen): string[] {
@@ -17,11 +24,8 @@ export function drawPanel<V extends JackView>(title: Title<V>, view: V, { say, p
   return [...lines, ...title.tableLines(view, say).flatMap(line => wrap(line, width, '  '))]
 
   function drawHead(): string[] {
-    const { round, slot, outcome } = view
-    if (outcome !== undefined) {
-      const name = view.jack === undefined ? '' : called(view.jack, say)
-      return [strong(say(`ending.${outcome.reason}.public`, { name }))]
-    }
+    const { round, slot } = view
+    if (isOver) return [strong(endingOf(view, say))]
     const opening = title.opening(view, say)
     if (opening !== null) return [strong(opening)]
     return [strong(say('table.round', { round, slot })), say(`witness.${view.witness}`)]

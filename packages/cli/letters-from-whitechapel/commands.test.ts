@@ -7,6 +7,7 @@ import { gaslight, json } from '../testing.ts'
 
 const GAME = 'letters-from-whitechapel'
 const positions = fileURLToPath(new URL('../../../games/letters-from-whitechapel/positions/', import.meta.url))
+const records = fileURLToPath(new URL('../../../games/letters-from-whitechapel/records/', import.meta.url))
 const HUNT = join(positions, 'hunting-1.json')
 
 /** Jack's hideout and women; from then on always the first choice. */
@@ -108,7 +109,51 @@ describe('a hunt played to its end over a pipe', () => {
     expect(facts.as).toBe('detective-1')
     expect(facts.locations.length).toBeGreaterThan(0)
     expect(facts.hideouts.map(({ circle }) => circle)).toContain(90)
-    expect((await gaslight(['deduce', GAME, recordFile])).out).toMatch(/^He can be on \d+ circle/)
+    expect(await json(['deduce', GAME, HUNT])).not.toHaveProperty('end')
+    expect((await gaslight(['deduce', GAME, HUNT])).out).toMatch(/^He can be on 1 circle/)
+  })
+})
+
+describe('deduced from after its end, a hunt is over', () => {
+  const recordOf = (reason: string) => join(records, `${reason}.game`)
+
+  test.each([
+    {
+      reason: 'arrest',
+      end: { winner: 'police', night: 1, round: 3, hideout: 43, location: 29 },
+      stood: 29,
+      told: 'The police seized Jack on 29. His hideout was 43.',
+    },
+    {
+      reason: 'time',
+      end: { winner: 'police', night: 1, round: 12, hideout: 145, location: 47 },
+      stood: 61,
+      told: 'The night is over, and Jack has not got home: he was on 47, his hideout was 145.',
+    },
+    {
+      reason: 'address',
+      end: { winner: 'police', night: 1, round: 0, hideout: 117, location: null },
+      stood: null,
+      told: 'The Head of the Investigation named the right address: Jack’s hideout was 117.',
+    },
+  ])('by $reason: how, where Jack and his hideout were, and what the police could know of it', async expected => {
+    const { reason, end, stood, told } = expected
+    const facts = (await json(['deduce', GAME, recordOf(reason)])) as {
+      end: object
+      locations: { circle: number; probability: number }[]
+      hideouts: { circle: number; probability: number }[]
+    }
+    expect(facts.end).toEqual({ reason, ...end })
+    const { out } = await gaslight(['deduce', GAME, recordOf(reason)])
+    expect(out.startsWith(`The game is over. ${told}\n\nWhat followed just before its last decision:\n`)).toBe(true)
+    const share = (all: typeof facts.hideouts, at: number | null) =>
+      all.find(({ circle }) => circle === at)?.probability
+    expect(share(facts.hideouts, end.hideout)).toBeGreaterThan(0)
+    expect(out).toMatch(new RegExp(`^Circle ${end.hideout}, his hideout, had \\d+(\\.\\d)? %\\.$`, 'm'))
+    if (stood !== null) {
+      expect(share(facts.locations, stood)).toBeGreaterThan(0)
+      expect(out).toMatch(new RegExp(`^Circle ${stood}, where he was then, had \\d+(\\.\\d)? %\\.$`, 'm'))
+    } else expect(out).not.toContain('where he was')
   })
 })
 

@@ -1,6 +1,8 @@
 import { believe, type HuntBelief, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Deduction } from '../games.ts'
 import type { Say } from '../speech.ts'
+import { locationOf } from './map.ts'
+import { endingOf } from './panel.ts'
 
 /** How rows are weighed against each other: as the overlay of the map and the computer opponents do. */
 const PRIOR = 'bridge'
@@ -13,7 +15,7 @@ interface Likely {
 }
 
 /** Where Jack can be and hide, for whoever knows only what is public: exactly what follows, and how likely it is. */
-export function deduce(view: WhitechapelView, say: Say): Deduction {
+export function deduce(view: WhitechapelView, say: Say, end: WhitechapelView | null): Deduction {
   const belief = believe(view)
   const { night, round, state } = view
   const rows = belief.locations()
@@ -28,8 +30,32 @@ export function deduce(view: WhitechapelView, say: Say): Deduction {
     locations: locations.map(({ circle, probability }) => ({ circle, rows: rows[circle], probability })),
     hideouts,
     questions,
+    ...(end === null ? {} : { end: endOf(end) }),
   }
-  return { facts, lines: [...whereLines(view, say), '', ...hideoutLines(view, say), ...questionLines(questions, say)] }
+  const lines = [...whereLines(view, say), '', ...hideoutLines(view, say), ...questionLines(questions, say)]
+  if (end === null) return { facts, lines }
+  const { hideout = 0, nights } = end
+  const here = nights[night]?.row?.[view.nights[night]?.filled ?? 0]
+  const percent = (all: readonly Likely[], circle: number) =>
+    percentOf(all.find(likely => likely.circle === circle)?.probability ?? 0)
+  return {
+    facts,
+    lines: [
+      say('deduce.over', { ending: endingOf(end, say) }),
+      '',
+      say('deduce.before'),
+      ...lines,
+      '',
+      ...(here === undefined ? [] : [say('deduce.here', { circle: here, percent: percent(locations, here) })]),
+      say('deduce.hideout', { circle: hideout, percent: percent(hideouts, hideout) }),
+    ],
+  }
+}
+
+/** How the hunt ended and what was secret; before the murder of a night Jack is nowhere. */
+function endOf(end: WhitechapelView) {
+  const { outcome, night, round, hideout = 0 } = end
+  return { ...outcome, night, round, hideout, location: locationOf(end) ?? null }
 }
 
 /** Where he can be now. */
@@ -37,7 +63,7 @@ export function whereLines(view: WhitechapelView, say: Say): string[] {
   const belief = believe(view)
   if (belief.night === null) return [say('play.nowhere')]
   const locations = likelyOf(belief.locationProbabilities(PRIOR))
-  return [say('page.deduce.circles', { count: locations.length }), told(locations, say)]
+  return [say('deduce.circles', { count: locations.length }), told(locations, say)]
 }
 
 /** Which hideouts are left, and which searches would tell most. */

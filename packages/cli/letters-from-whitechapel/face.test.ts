@@ -91,7 +91,7 @@ test('what follows from the traces never excludes the truth, and says how likely
     const { state, nights, night, hideout } = game.view(p, 'omniscient')
     if (state === 'action') {
       hunted++
-      const { facts, lines } = deduce(game.view(p, 1))
+      const { facts, lines } = deduce(game.view(p, 1), null)
       const { rows, locations, hideouts, questions } = facts as Found
       const log = nights[night]
       expect(locations.map(({ circle }) => circle)).toContain(log?.row?.[log.filled ?? 0])
@@ -99,7 +99,7 @@ test('what follows from the traces never excludes the truth, and says how likely
       expect(locations.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1)
       expect(locations.reduce((sum, location) => sum + location.rows, 0)).toBe(rows)
       expect(questions[0].bits).toBeGreaterThan(0)
-      expect(lines[0]).toBe(say('page.deduce.circles', { count: locations.length }))
+      expect(lines[0]).toBe(say('deduce.circles', { count: locations.length }))
       expect(face.suspects(game.view(p, 1), screen)[0]).toBe(lines[0])
     }
     p.apply(stroll(p, rng, { homeAt: 12, arrests: false }))

@@ -35,7 +35,8 @@ function headOf({ night, round, state }: WhitechapelView, { toc, filled }: Night
   ].join('. ')
 }
 
-function endingOf(view: WhitechapelView, say: Say): string {
+/** How the game ended, and what was secret; empty while it goes on. */
+export function endingOf(view: WhitechapelView, say: Say): string {
   const { outcome, hideout = 0 } = view
   if (outcome === undefined) return ''
   return say(`ending.${outcome.reason}.public`, { hideout, circle: locationOf(view) ?? hideout })
