@@ -1,0 +1,189 @@
+import type { Seat } from '@gaslight/core'
+import { EVENTS, MURDERS } from './event-cards.ts'
+import { counted, itemName, placed, type Saying, seated } from './saying.ts'
+import { CURFEW_STEPS, LINE } from './supply.ts'
+import type { LondonView, PlayerView } from './view.ts'
+
+/** The table in plain phrases, for whoever reads it instead of looking: at a terminal, with a screen reader. */
+
+/** LD-35, LD-43: the steps that the seat in turn has left. */
+export function stepsIn({ acting, players, turn }: LondonView): number {
+  const base = turn !== undefined && players[turn]?.curfew ? CURFEW_STEPS : acting.rolled ? (acting.roll ?? 0) : 0
+  return Math.max(0, base + (acting.bonus ?? 0) - (acting.walked ?? 0))
+}
+
+/** How many murders are discovered. */
+export function murdersIn({ events }: LondonView): number {
+  return Object.values(events).filter(id => EVENTS.indexOf(id) < MURDERS).length
+}
+
+type Params = Readonly<Record<string, string | number>>
+
+function tellerOf(say: Saying) {
+  return (key: string, params: Params = {}) => say.game(`told.${key}`, params)
+}
+
+/** What holds for all: the round, the event, the turn, the pawns that block, the piles. */
+export function tableFacts(say: Saying, view: LondonView): string[] {
+  const { event, holder, turn, round } = view
+  const told = tellerOf(say)
+  const list = (items: readonly string[]) => (items.length === 0 ? told('nothing') : say.list(items))
+  const murders = murdersIn(view)
+  return [
+    murders === MURDERS ? told('lastRound') : told('round', { round }),
+    told('murders', { number: murders }),
+    ...(event === undefined ? [] : [told('event', { event: say.game(`event.${event}`) })]),
+    ...(holder === undefined ? [] : [told('holder', { who: seated(say, view, holder) })]),
+    ...(turn === undefined ? [] : turnFacts(say, view, turn)),
+    ...(view.protesters.length === 0 ? [] : [told('protesters', { list: say.list(view.protesters) })]),
+    ...(view.police.length === 0 ? [] : [told('police', { list: say.list(view.police) })]),
+    told('pile', { number: view.pile }),
+    told('discard', { list: list(counted(say, 'card', view.discard)) }),
+    told('armoury', { list: list(counted(say, 'weapon', view.armoury)) }),
+    told('armouryDiscard', { list: list(counted(say, 'weapon', view.armouryDiscard)) }),
+  ]
+}
+
+function turnFacts(say: Saying, view: LondonView, turn: Seat): string[] {
+  const { acting, players } = view
+  const told = tellerOf(say)
+  return [
+    told('turn', { who: seated(say, view, turn) }),
+    ...(acting.rolled || players[turn]?.curfew ? [] : [told('unrolled')]),
+    told('steps', { number: stepsIn(view) }),
+    told(acting.decided ? 'decided' : 'decisionLeft'),
+  ]
+}
+
+/** What lies open before a player, and what this audience knows of him besides. */
+export function playerFacts(say: Saying, view: LondonView, seat: Seat): string[] {
+  const player = view.players[seat]
+  if (player === undefined) return []
+  const told = tellerOf(say)
+  const { at, silver = {}, weapons = {}, lifeTokens = 0, side } = player
+  const coins = Object.entries(silver).map(([value, count]) => told('times', { count, name: `£${value}` }))
+  return [
+    ...(seat === view.audience ? [told('you')] : []),
+    ...(at === undefined
+      ? [told('dead')]
+      : [told('at', { place: placed(say, at) }), told('life', { life: player.life })]),
+    ...roleFacts(say, view, seat, player),
+    ...(side === undefined ? [] : [told('side', { side: say.game(`side.${side}`) })]),
+    ...(player.curfew ? [told('curfew')] : []),
+    ...(player.serving === undefined ? [] : [told('serving')]),
+    ...(player.summoned ? [told('summoned')] : []),
+    told('cards', { count: player.cards }),
+    told('pounds', { pounds: player.pounds }),
+    ...(coins.length === 0 ? [] : [told('silver', { list: say.list(coins) })]),
+    ...(lifeTokens === 0 ? [] : [told('lifeTokens', { count: lifeTokens })]),
+    ...(Object.keys(weapons).length === 0
+      ? []
+      : [told('weapons', { list: say.list(counted(say, 'weapon', weapons)) })]),
+    told('line', { list: say.list(lineFacts(say, view, seat)) }),
+    ...seenFacts(say, view, seat),
+  ]
+}
+
+/** A role that all know, or this audience alone. */
+function roleFacts(say: Saying, view: LondonView, seat: Seat, { shown, role }: PlayerView): string[] {
+  if (view.unmasked === seat) return [say.game('told.unmasked')]
+  if (shown) return [say.game('told.shown')]
+  if (role === undefined || seat === view.audience) return []
+  return [say.game('told.known', { role: say.game(`identity.${role}`) })]
+}
+
+/** What lies in a line by position, face down or not. */
+export function lineFacts(say: Saying, view: LondonView, seat: Seat): string[] {
+  const { line = {} } = view.players[seat] ?? {}
+  return Array.from({ length: LINE }, (_, i) => {
+    const up = line[i + 1]
+    const card = up === undefined ? faceDown(say, view, `${seat}#${i + 1}`) : identityName(say, up)
+    return say.game('told.position', { position: i + 1, card })
+  })
+}
+
+function identityName(say: Saying, identity: string): string {
+  return identity === 'role' ? say.game('told.roleCard') : say.game(`identity.${identity}`)
+}
+
+/** A face-down card: what this audience has seen there, while it still lies there. */
+function faceDown(say: Saying, { audience, players }: LondonView, place: string): string {
+  const peek = typeof audience === 'number' ? players[audience]?.peeks?.[place] : undefined
+  return peek?.valid && peek.card !== undefined
+    ? say.game('told.lookedAt', { card: identityName(say, peek.card) })
+    : say.game('told.faceDown')
+}
+
+/** The cards that this audience knows to be in another's hand; all of them, once the game is over. */
+function seenFacts(say: Saying, { audience, players }: LondonView, seat: Seat): string[] {
+  if (seat === audience) return []
+  const seen = players[seat]?.hand ?? (typeof audience === 'number' ? players[audience]?.seen?.[seat] : undefined)
+  return seen === undefined ? [] : [say.game('told.seenCards', { list: say.list(counted(say, 'card', seen)) })]
+}
+
+/** What a seat alone knows of itself: its role, its hand. */
+export function ownFacts(say: Saying, { audience, players }: LondonView): string[] {
+  const player = typeof audience === 'number' ? players[audience] : undefined
+  if (player === undefined) return []
+  const { role, hand } = player
+  return [
+    ...(role === undefined ? [] : [say.game('told.myRole', { role: say.game(`identity.${role}`) })]),
+    hand === undefined
+      ? say.game('told.handEmpty')
+      : say.game('told.hand', { list: say.list(counted(say, 'card', hand)) }),
+  ]
+}
+
+/** What the seat that decides is asked, and what about. */
+export function askedOf(say: Saying, view: LondonView): string {
+  return [say.game(`prompt.${view.state}`), ...circumstances(say, view)].join(' ')
+}
+
+function circumstances(say: Saying, view: LondonView): string[] {
+  const { pending, state, turn = 0 } = view
+  const asked = (key: string, params: Params = {}) => say.game(`asked.${key}`, params)
+  const who = seated(say, view, turn)
+  switch (state) {
+    case 'market-window':
+      return [asked('market', { who })]
+    case 'arrest-window':
+    case 'release-window':
+    case 'lose':
+      return arrestFacts(say, view)
+    case 'curfew-window':
+    case 'question-window':
+    case 'trade-window':
+      return [asked(state.replace('-window', ''), { who })]
+    case 'shot-window':
+      return pending.shot === undefined
+        ? []
+        : [asked('shot', { who, weapon: say.game(`weapon.${pending.shot.weapon}`) })]
+    case 'offer-window': {
+      const { offer } = pending
+      return offer === undefined
+        ? []
+        : [asked('offer', { who, give: itemName(say, offer.give), want: itemName(say, offer.want) })]
+    }
+    case 'price':
+      return [asked('price', { item: itemName(say, pending.item ?? '0'), price: pending.price ?? 0 })]
+    case 'buy':
+      return [asked('buy', { price: pending.price ?? 0 })]
+    case 'designate':
+      return pending.reveal === undefined ? [] : [asked('line', { who: seated(say, view, pending.reveal.seat) })]
+    default:
+      return []
+  }
+}
+
+function arrestFacts(say: Saying, view: LondonView): string[] {
+  const { arrest } = view.pending
+  if (arrest === undefined) return []
+  const cause = say.game(`cause.${arrest.cause}`)
+  const who = seated(say, view, arrest.victim)
+  return [
+    arrest.by === undefined
+      ? say.game('asked.arrest', { who, cause })
+      : say.game('asked.arrestBy', { who, cause, by: seated(say, view, arrest.by) }),
+    say.game(`asked.loss.${arrest.loss}`),
+  ]
+}
