@@ -1,3 +1,4 @@
+import type { Moment } from '@gaslight/client'
 import type { Choice } from './play/typed-turn.ts'
 import type { Say } from './speech.ts'
 import type { Paint } from './terminal/paint.ts'
@@ -38,7 +39,13 @@ export interface Face<V> {
   /** A question to be answered with yes before such a choice is taken; null where none is needed. */
   confirm(choice: Choice, view: V, screen: Screen): string | null
   /** What followed a decision, in words; null for what the table shows anyway. */
-  effect(effect: { readonly kind: string }, screen: Screen): string | null
+  effect(effect: { readonly kind: string }, screen: Screen, view: V): string | null
+  /** What happened from a moment on, in sentences; without it the tokens are told, and what followed of them. */
+  narrate?(start: V, moments: readonly Moment<V>[], from: number, screen: Screen): string[]
+  /** Who sits there, where that is more than the role of the seat. */
+  seatName?(seat: number, view: V, screen: Screen): string
+  /** Whether such a turn is sent without being asked about once more. */
+  sendsAtOnce?(tokens: readonly string[]): boolean
   /** Answers to `suspects` and `seen`. */
   suspects(view: V, screen: Screen): string[]
   seen(view: V, screen: Screen): string[]

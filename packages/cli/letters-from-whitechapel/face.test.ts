@@ -144,7 +144,7 @@ describe.each(LANGUAGES)('in %s', language => {
       const decision = stroll(p, rng, { homeAt: 12, arrests: false })
       p.apply(decision)
       for (const effect of game.event(before, decision, p, 'public')?.effects ?? [])
-        expect(face.effect(effect, own) ?? '').not.toMatch(/\{\{|undefined/)
+        expect(face.effect(effect, own, game.view(p, 'public')) ?? '').not.toMatch(/\{\{|undefined/)
     }
     expect(face.draw(game.view(p, 'omniscient'), [], own).join('\n')).not.toMatch(/\{\{|undefined/)
   })

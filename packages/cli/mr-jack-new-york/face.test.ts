@@ -115,7 +115,7 @@ describe.each(LANGUAGES)('in %s', language => {
   const own = { ...screen, say: speak(language) }
 
   test('everything that New York tells of itself has words', () => {
-    for (const kind of ['deck-empty', 'informant-talks']) expect(face.effect({ kind }, own)).toBeTruthy()
+    for (const kind of ['deck-empty', 'informant-talks']) expect(face.effect({ kind }, own, START)).toBeTruthy()
     expect(face.draw(START, [], own).join('\n')).toContain(own.say('page.supply.lamp', { count: 4 }))
     for (const state of ['card', 'power-or-move', 'move', 'informant', 'power-after'])
       expect(own.say(`prompt.${state}`, { count: 2, character: 'Beach' })).not.toBe('')

@@ -190,9 +190,9 @@ function nextToken(turn: TypedTurn, words: readonly string[]): Next {
   return { ok: false, error: parsed.error }
 }
 
-async function confirmSending(turn: TypedTurn, { screen, prompt, print }: Asking): Promise<Chosen | 'undo'> {
+async function confirmSending(turn: TypedTurn, { face, screen, prompt, print }: Asking): Promise<Chosen | 'undo'> {
   const { tokens } = turn
-  if (!prompt.live) return { kind: 'send', tokens }
+  if (!prompt.live || face.sendsAtOnce?.(tokens)) return { kind: 'send', tokens }
   for (;;) {
     const line = await prompt.ask(`${screen.say('play.send', { turn: tokens.join(' ') })} `)
     if (line === null) return null

@@ -13,13 +13,13 @@ export function narrate(game: Game, face: Face<object>, moments: readonly Moment
     lines.push(`${paint(who, { bold: true })}: ${turn.texts.join(' ')}`)
     turn = null
   }
-  for (const { event } of moments) {
+  for (const { event, view } of moments) {
     if (turn !== null && (turn.by !== event.by || event.by === 'chance' || face.startsLine(event.text))) finish()
     turn ??= { by: event.by, texts: [] }
     turn.texts.push(event.text)
     for (const effect of event.effects ?? []) {
       finish()
-      const text = face.effect(effect, screen)
+      const text = face.effect(effect, screen, view)
       if (text !== null) lines.push(paint(`  ${text}`, { ink: [255, 205, 90] }))
     }
   }

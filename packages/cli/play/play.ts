@@ -38,6 +38,7 @@ export async function play(sitting: Sitting): Promise<End> {
   const { session, agents } = sitting
   const people = [...agents.keys()].filter(seat => agents[seat] === null)
   const told = new Map<Audience, number>()
+  const thinking = new Set<number>()
   let looking: Audience = people.length === 1 ? people[0] : 'public'
   session.showTo(looking)
   for (;;) {
@@ -50,7 +51,7 @@ export async function play(sitting: Sitting): Promise<End> {
       session.showTo(seat)
       tellNews(sitting, seat, told)
     } else session.showTo(seat)
-    const chosen = agent === null ? await askPerson(sitting, seat) : decide(sitting, agent, seat)
+    const chosen = agent === null ? await askPerson(sitting, seat) : decide(sitting, agent, seat, thinking)
     if (chosen === null) return 'cut'
     if (chosen.kind === 'quit') return 'quit'
     const submitted = await session.submit(chosen.tokens)
@@ -72,21 +73,30 @@ function viewOf(session: LocalSession<object>): object {
 }
 
 /** Another person is next: nothing of the one before stays on the screen. */
-async function curtain({ game, prompt, screen, print }: Sitting, seat: Seat): Promise<boolean> {
+async function curtain(sitting: Sitting, seat: Seat): Promise<boolean> {
+  const { prompt, screen, print } = sitting
   if (!prompt.live) return true
   print(['\u001b[2J\u001b[3J\u001b[H'])
-  const role = screen.say(`role.${game.roles[seat].id}`)
-  return (await prompt.ask(`${screen.say('play.curtain', { role })} `)) !== null
+  return (await prompt.ask(`${screen.say('play.curtain', { role: nameOf(sitting, seat) })} `)) !== null
+}
+
+/** As the seat is called at this table. */
+function nameOf({ game, face, session, screen }: Sitting, seat: Seat): string {
+  return face.seatName?.(seat, viewOf(session), screen) ?? screen.say(`role.${game.roles[seat].id}`)
 }
 
 function askPerson({ game, face, session, rng, screen, prompt, print }: Sitting, seat: Seat) {
   return choose(new TypedTurn(game, viewOf(session), seat, rng), { face, screen, prompt, print })
 }
 
-function decide({ game, session, rng, screen, prompt, print }: Sitting, agent: Agent, seat: Seat) {
-  if (prompt.live) print([screen.say('play.thinking', { role: screen.say(`role.${game.roles[seat].id}`) })])
+/** `thinking` holds the turns in which somebody was said to think: once is enough, however many are asked in between. */
+function decide(sitting: Sitting, agent: Agent, seat: Seat, thinking: Set<number>) {
+  const { game, session, rng, screen, prompt, print } = sitting
   const view = viewOf(session)
   const position = game.sample(view, rng)
+  const turn = game.turnNumber(position)
+  if (prompt.live && !thinking.has(turn)) print([screen.say('play.thinking', { role: nameOf(sitting, seat) })])
+  thinking.add(turn)
   const tokens: string[] = []
   const course = {
     position,
@@ -109,7 +119,11 @@ function tellNews(
   const moments: readonly Moment<object>[] = session.state?.moments ?? []
   const news = moments.slice(told.get(audience) ?? 0)
   told.set(audience, moments.length)
-  if (news.length > 0) print(['', ...narrate(game, face, news, screen)])
+  if (news.length === 0 || session.state === null) return
+  const { start } = session.state
+  const lines =
+    face.narrate?.(start, moments, moments.length - news.length, screen) ?? narrate(game, face, news, screen)
+  print(['', ...lines])
 }
 
 async function finish(sitting: Sitting, looking: Audience, told: Map<Audience, number>): Promise<void> {
