@@ -55,8 +55,13 @@ function seatEffects(
   if (after.serving[seat] > before.serving[seat] && before.serving[seat] === Serving.no)
     effects.push({ kind: 'serving', seat })
   if (isMixed(before, after, seat)) effects.push({ kind: 'mixed', seat })
-  const loses = after.cards[seat] === 0 && before.cards[seat] > 0 && isWholesale(decision)
-  if (loses) effects.push({ kind: 'lost', seat, cards: handOf(before, seat) })
+  if (after.cards[seat] > 0 || !isWholesale(decision)) return
+  const played = kindOf(decision) === Kind.play && seat === before.turnSeat ? payloadOf(decision) >> 19 : -1
+  const cards = handOf(before, seat, played)
+  for (const _ in cards) {
+    effects.push({ kind: 'lost', seat, cards })
+    break
+  }
 }
 
 /** The decisions after which a hand may go as a whole: a death or an arrest. */
@@ -66,10 +71,11 @@ function isWholesale(decision: Decision): boolean {
   return kind === Kind.attack || kind === Kind.arrest || kind === Kind.play
 }
 
-function handOf(p: LondonPosition, seat: number): { readonly [card in ActionCardId]?: number } {
+/** A hand but for the card that was just played from it; -1 for none. */
+function handOf(p: LondonPosition, seat: number, played: number): { readonly [card in ActionCardId]?: number } {
   const cards: { [card in ActionCardId]?: number } = {}
   for (const [i, id] of ACTION_CARDS.entries()) {
-    const count = p.hand[seat * ACTION_KINDS + i]
+    const count = p.hand[seat * ACTION_KINDS + i] - (i === played ? 1 : 0)
     if (count > 0) cards[id] = count
   }
   return cards

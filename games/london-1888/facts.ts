@@ -92,26 +92,28 @@ function roleFacts(say: Saying, view: LondonView, seat: Seat, { shown, role }: P
   return [say.game('told.known', { role: say.game(`identity.${role}`) })]
 }
 
-/** What lies in a line by position, face down or not. */
+/** What lies in a line: by position what is face up or was looked at, then how many cards lie face down besides. */
 export function lineFacts(say: Saying, view: LondonView, seat: Seat): string[] {
   const { line = {} } = view.players[seat] ?? {}
-  return Array.from({ length: LINE }, (_, i) => {
+  const known = Array.from({ length: LINE }, (_, i) => {
     const up = line[i + 1]
-    const card = up === undefined ? faceDown(say, view, `${seat}#${i + 1}`) : identityName(say, up)
-    return say.game('told.position', { position: i + 1, card })
-  })
+    const card = up === undefined ? lookedAt(say, view, `${seat}#${i + 1}`) : identityName(say, up)
+    return card === null ? [] : [say.game('told.position', { position: i + 1, card })]
+  }).flat()
+  const down = LINE - known.length
+  return down === 0 ? known : [...known, say.game('told.faceDownCount', { count: down })]
 }
 
 function identityName(say: Saying, identity: string): string {
   return identity === 'role' ? say.game('told.roleCard') : say.game(`identity.${identity}`)
 }
 
-/** A face-down card: what this audience has seen there, while it still lies there. */
-function faceDown(say: Saying, { audience, players }: LondonView, place: string): string {
+/** What this audience has seen of a face-down card, while it still lies there. */
+function lookedAt(say: Saying, { audience, players }: LondonView, place: string): string | null {
   const peek = typeof audience === 'number' ? players[audience]?.peeks?.[place] : undefined
   return peek?.valid && peek.card !== undefined
     ? say.game('told.lookedAt', { card: identityName(say, peek.card) })
-    : say.game('told.faceDown')
+    : null
 }
 
 /** The cards that this audience knows to be in another's hand; all of them, once the game is over. */

@@ -48,6 +48,16 @@ describe('cards', () => {
     expect(refusal(out, '>police_station')).toBe('location-forbidden LD-10')
   })
 
+  test('LD-74, LD-127: a card that is played is not lost, the hand of an arrested player is', () => {
+    const near = position({ Ab: { at: 'pub', ...hand('wages') }, Lu: { at: 'pub', ...hand('rope', 'alibi') } })
+    expect(told(near, 'public', '!wages').effects).toEqual([])
+    expect(told(near, 'public', 'h:Lu', 'Lu-').effects).toContainEqual({
+      kind: 'lost',
+      seat: LU,
+      cards: { alibi: 1, rope: 1 },
+    })
+  })
+
   test('LD-80, LD-43: a curfew costs the roll, until the Absinthe takes it away', () => {
     const p = position(
       { Ab: { life: 1, at: 'pub' }, Lu: { at: 'pub', curfew: true, pounds: 20, weapons: { knife: 1 } } },

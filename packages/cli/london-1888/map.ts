@@ -6,7 +6,7 @@ import { placesFor, STREET_ROOM } from './places.ts'
 import { codeOf, detailOf } from './words.ts'
 
 /** In columns: what a map needs to hold everything, and beyond which nothing gets clearer. */
-const NARROWEST = 100
+const NARROWEST = 80
 const WIDEST = 150
 /** How many pawns are shown in a location. */
 const SHOWN = 3
@@ -37,7 +37,13 @@ export function drawMap(view: LondonView, choices: readonly Choice[], paint: Pai
     putPawns(grid, { x: x + location.length + 1, y }, view, pawns.slice(0, SHOWN))
     if (pawns.length > SHOWN) grid.put(x + location.length + 1 + 2 * SHOWN, y, '+', PAWN)
   }
-  return grid.lines(paint)
+  const lines = grid.lines(paint)
+  // Nothing stands along the upper and the lower edge.
+  return lines.slice(lines.findIndex(isSome), lines.findLastIndex(isSome) + 1)
+}
+
+function isSome(line: string): boolean {
+  return line !== ''
 }
 
 function putPawns(grid: Grid, { x, y }: { x: number; y: number }, view: LondonView, seats: readonly number[]): void {
