@@ -1,4 +1,4 @@
-import type { Decision, OpenWindow, Rhythm, Windows } from '@gaslight/core'
+import type { Decision, Rhythm, Windows } from '@gaslight/core'
 import { Card } from './action-cards.ts'
 import { hitLeaves } from './attacks.ts'
 import { CHARACTERS } from './cast.ts'
@@ -6,7 +6,7 @@ import { Answer, Kind, pack } from './codec.ts'
 import { holds } from './knowledge.ts'
 import { canPay } from './money.ts'
 import type { LondonOptions } from './options.ts'
-import { Cause, Loss, Phase, type PhaseCode } from './phase.ts'
+import { Cause, Loss, NOBODY, Phase, type PhaseCode } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from './standing-orders.ts'
 import { BAIL, LINE } from './supply.ts'
@@ -36,16 +36,23 @@ export const windows: Windows<LondonPosition, LondonOptions, StandingOrders> = {
   at(p) {
     const kind = KINDS[p.phase]
     if (kind === undefined) return null
-    const window: OpenWindow = { kind, seats: kind === 'market' ? marketSeats(p) : [p.asked] }
+    const window = { kind, key: keyOf(p, kind), seats: kind === 'market' ? marketSeats(p) : [p.asked] }
     // LD-149.
     if (kind === 'offer') return { ...window, withdraw: { seat: p.turnSeat, decision: answer(Answer.withdraw) } }
     return window
   },
   rhythm,
+  takesOrders: ({ windows: passes }) => passes === 'orders',
   silence: () => PASS,
   ordered,
   orders: DEFAULT_ORDERS,
   readOrders,
+}
+
+/** W1 goes on behind an arrest that was cancelled (LD-143); raids follow each other without a decision between them. */
+function keyOf(p: LondonPosition, kind: WindowKind): string {
+  if (kind === 'market') return `market ${p.turnSeat} ${p.marketWhy}`
+  return p.arrestVictim === NOBODY ? kind : `${kind} ${p.arrestVictim}`
 }
 
 /** LD-145. */

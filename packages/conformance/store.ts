@@ -177,6 +177,67 @@ export function conformStore(name: string, setup: StoreSetup): void {
       expect(await store.entries('g')).toHaveLength(2)
     })
 
+    test('a window stands until something is decided behind it, and closes when it was said', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), BOT]), 1))
+      const opening = { game: 'g', at: 1, decisions: decisions(2), closes: 5000, over: false }
+      expect(await store.append(opening)).toBe('appended')
+      expect(await store.windows('g')).toEqual({ answers: [], orders: [], closes: 5000 })
+      expect(await store.openWindows()).toEqual([{ game: 'g', closes: 5000 }])
+      expect(await store.append({ ...opening, at: 2, closes: 9000 })).toBe('appended')
+      expect(await store.openWindows()).toEqual([{ game: 'g', closes: 9000 }])
+      expect(await store.append({ game: 'g', at: 3, decisions: decisions(4), over: false })).toBe('appended')
+      expect((await store.windows('g')).closes).toBeNull()
+      expect(await store.openWindows()).toEqual([])
+    })
+
+    test('a window of a game that is over is none', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), BOT])))
+      await store.append({ game: 'g', at: 0, decisions: decisions(2), closes: 5000, over: true })
+      expect(await store.openWindows()).toEqual([])
+    })
+
+    test('a seat answers once in a window, and only while it is open', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)]), 1, 2))
+      const answering = (index: number, command: string, at = 2) =>
+        store.append({
+          game: 'g',
+          at,
+          decisions: [],
+          answer: { seat: index, command, seq: at },
+          windowAnswer: { opened: at, seat: index, decision: decisions(7 + index)[0] },
+          over: false,
+        })
+      expect(await Promise.all([answering(1, 'a'), answering(1, 'b'), answering(0, 'c')])).toEqual([
+        'appended',
+        'conflict',
+        'appended',
+      ])
+      expect((await store.windows('g')).answers.toSorted((a, b) => a.seat - b.seat)).toEqual([
+        { opened: 2, seat: 0, decision: 7 },
+        { opened: 2, seat: 1, decision: 8 },
+      ])
+      expect((await store.load('g'))?.answers).toHaveLength(2)
+      expect(await store.append({ game: 'g', at: 2, decisions: decisions(3), over: false })).toBe('appended')
+      expect(await answering(0, 'd')).toBe('conflict')
+      expect(await answering(0, 'e', 3)).toBe('appended')
+    })
+
+    test('the last orders of a seat are kept', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)])))
+      for (const [index, orders] of [
+        [0, '{"a":1}'],
+        [1, '{}'],
+        [0, '{"a":2}'],
+      ] as const)
+        await store.giveOrders('g', { seat: index, orders })
+      expect((await store.windows('g')).orders.toSorted((a, b) => a.seat - b.seat)).toEqual([
+        { seat: 0, orders: '{"a":2}' },
+        { seat: 1, orders: '{}' },
+      ])
+      await store.addGame(fresh(game('h', [seat(ADA), seat(BEN)])))
+      expect((await store.windows('h')).orders).toEqual([])
+    })
+
     test('a fault of one write leaves the others alone', async store => {
       await store.addGame(fresh(game('g', [seat(ADA), BOT])))
       const writes = await Promise.allSettled([

@@ -53,13 +53,14 @@ export function takeBatch<P extends Position, T>(
 }
 
 /**
- * Takes what needs nobody's choice, draws of chance and forced decisions, and answers with the turn that comes then:
- * somebody has to decide, or it is over.
+ * Takes what needs nobody's choice, draws of chance, forced decisions and what was decided beforehand (`standing`), and
+ * answers with the turn that comes then: somebody has to decide, or it is over.
  */
 export function settle<P extends Position>(
   game: Pick<Game<P>, 'forced'>,
   course: Course<P>,
   draw: (p: P, purpose: string) => Decision,
+  standing: (p: P) => Decision | null = () => null,
 ): Exclude<Turn, { kind: 'chance' }> {
   for (;;) {
     const { position } = course
@@ -68,9 +69,10 @@ export function settle<P extends Position>(
       course.take(draw(position, turn.purpose))
       continue
     }
-    const forced = game.forced(position)
-    if (forced === null) return turn
-    course.take(forced)
+    if (turn.kind === 'over') return turn
+    const next = game.forced(position) ?? standing(position)
+    if (next === null) return turn
+    course.take(next)
   }
 }
 

@@ -109,6 +109,8 @@ export interface Windows<P extends Position = Position, O = Options, S = object>
   /** The window in which the position stands; null at every other point. */
   at(p: P): OpenWindow | null
   rhythm(options: O, kind: string): Rhythm
+  /** Whether seats give standing orders in a game with these options. */
+  takesOrders(options: O): boolean
   /** What silence of the seat to decide says, such as a pass: always legal, and it changes nothing for the seats behind. */
   silence(p: P): Decision
   /** What standing orders say for the seat to decide: a legal decision, from what this seat sees alone. */

@@ -15,6 +15,7 @@ import { playRoutes } from './http/play.ts'
 import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
 import { FOR_DATA, FOR_PAGES } from './http/protection.ts'
 import { servePage } from './http/static.ts'
+import { windowRoutes } from './http/windows.ts'
 import { acceptSockets, socketRoute } from './socket.ts'
 
 /** Bytes of a request's body; a batch of 32 decisions is far below. */
@@ -91,6 +92,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
       catalogueRoutes(api, context)
       gamesRoutes(api, context)
       playRoutes(api, context)
+      windowRoutes(api, context)
       channelRoutes(api, context)
       socketRoute(api, context)
     },

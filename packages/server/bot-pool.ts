@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Agent } from '@gaslight/bots'
-import type { Decision } from '@gaslight/core'
+import type { Decision, Speech } from '@gaslight/core'
 
 /** What a module of bots exports. */
 export interface BotModule {
@@ -17,15 +17,20 @@ export interface BotQuestion {
 /** Who waits for an answer: a person in the game, or nobody but other bots. */
 export type Waiting = 'person' | 'nobody'
 
+export interface BotAnswer {
+  readonly decisions: readonly Decision[]
+  /** What it says to everybody when it has decided. */
+  readonly speech: readonly Speech[]
+}
+
 export type BotReply =
   /** The module of bots is loaded. */
-  { readonly kind: 'ready' } | { readonly kind: 'decisions'; readonly decisions: readonly Decision[] }
+  { readonly kind: 'ready' } | ({ readonly kind: 'decisions' } & BotAnswer)
 
 /** Milliseconds. */
 const LOADING = 60_000
 
-export interface Thought {
-  readonly decisions: readonly Decision[]
+export interface Thought extends BotAnswer {
   /** Milliseconds of thinking alone: neither of waiting for a thread nor of loading it. */
   readonly took: number
 }
@@ -124,7 +129,7 @@ class Thread {
       if (reply.kind === 'ready') this.wait(this.patience)
       else {
         const took = performance.now() - this.since
-        this.done(({ resolve }) => resolve({ decisions: reply.decisions, took }))
+        this.done(({ resolve }) => resolve({ decisions: reply.decisions, speech: reply.speech, took }))
       }
     })
     worker.on('error', error => this.fail(error instanceof Error ? error : new Error(String(error))))

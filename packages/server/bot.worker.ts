@@ -14,5 +14,6 @@ function answer(game: string, level: string, view: object): BotReply {
   const agent = agentFor(game, level)
   if (agent === null) throw new Error(`no bot ${level} plays ${game}`)
   const rng = new Sfc32(...Array.from({ length: 3 }, () => randomInt(2 ** 32)))
-  return { kind: 'decisions', decisions: agent.decide(view, rng).choice }
+  const { choice, speech = [] } = agent.decide(view, rng)
+  return { kind: 'decisions', decisions: choice, speech }
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Game } from '@gaslight/core'
+import type { Game, Speech } from '@gaslight/core'
 import type { ProblemCode } from '@gaslight/protocol'
 import type { Logger } from 'pino'
 import type { BotPool, Waiting } from './bot-pool.ts'
@@ -13,6 +14,11 @@ import type { Unattended } from './unattended.ts'
 /** Milliseconds before a failed turn is tried again; doubled each time. */
 const FIRST_RETRY = 500
 const LONGEST_RETRY = 30_000
+
+/** How many speech acts a bot may add to a decision. */
+const SPEECHES = 3
+/** The turn was taken, or is no longer to be taken. */
+const PASSED: readonly ProblemCode[] = ['stale', 'not-running', 'already-answered']
 
 class RefusedBot extends Error {
   override name = 'RefusedBot'
@@ -31,6 +37,8 @@ interface BotTurn {
   readonly at: number
   readonly view: object
   readonly waiting: Waiting
+  /** Whether its answer shows only when a window closes, so that it keeps no pace of its own. */
+  readonly inWindow: boolean
 }
 
 /** Plays the seats of bots: asks for their turns, and hands them in as a player would. */
@@ -56,7 +64,7 @@ export class Bots {
 
   /** Lets a bot play if it is on turn. */
   consider({ room }: OpenRoom): void {
-    if (this.playing.has(room.id) || this.ending.signal.aborted || botTurn(room) === null) return
+    if (this.playing.has(room.id) || this.ending.signal.aborted || botTurns(room).length === 0) return
     const playing = this.play(room.id, room.game)
       .catch(error => {
         if (!this.ending.signal.aborted) this.log.error({ err: error, game: room.id }, 'a bot has given up')
@@ -87,36 +95,52 @@ export class Bots {
   private async play(id: string, game: Game): Promise<void> {
     for (let retry = FIRST_RETRY; ; ) {
       const open = await this.rooms.get(id)
-      const turn = open === null ? null : botTurn(open.room)
-      if (open === null || turn === null) return
-      const failed = await this.answer(open, turn)
-      if (failed === null) {
+      const turns = open === null ? [] : botTurns(open.room)
+      if (open === null || turns.length === 0) return
+      const answers = await Promise.all(turns.map(turn => this.answer(open, turn)))
+      if (answers.every(failed => failed === null)) {
         retry = FIRST_RETRY
         continue
       }
-      this.metrics.botFailures.inc({ game: game.id, level: turn.level })
-      this.log.warn({ err: failed, game: id, level: turn.level }, 'a bot failed and is asked again')
+      for (const [index, failed] of answers.entries()) {
+        if (failed === null) continue
+        const { level } = turns[index]
+        this.metrics.botFailures.inc({ game: game.id, level })
+        this.log.warn({ err: failed, game: id, level }, 'a bot failed and is asked again')
+      }
       await this.wait(retry)
       retry = Math.min(retry * 2, LONGEST_RETRY)
     }
   }
 
   /** Null if the turn was taken, or is no longer to be taken. */
-  private async answer(open: OpenRoom, { seat, level, at, view, waiting }: BotTurn): Promise<Error | null> {
+  private async answer(open: OpenRoom, { seat, level, at, view, waiting, inWindow }: BotTurn): Promise<Error | null> {
     const since = performance.now()
     const { id: game, roles } = open.room.game
     try {
-      const { decisions, took } = await this.pool.ask({ game, level, view }, waiting)
+      const { decisions, speech, took } = await this.pool.ask({ game, level, view }, waiting)
       this.metrics.botTurns.observe({ game, level }, took / 1000)
       const spent = performance.now() - since
       const rest = this.pace.after(`${game} ${level} ${roles[seat].id}`, took, spent) - spent
-      if (rest > 0) await this.wait(rest)
+      if (rest > 0 && !inWindow) await this.wait(rest)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
-      if (done.ok || done.error.code === 'stale' || done.error.code === 'not-running') return null
-      return new RefusedBot(done.error.code)
+      if (done.ok) await this.speak(open, seat, speech)
+      return done.ok || PASSED.includes(done.error.code) ? null : new RefusedBot(done.error.code)
     } catch (error) {
       this.ending.signal.throwIfAborted()
       return error instanceof Error ? error : new Error(String(error))
+    }
+  }
+
+  /** What a bot says goes where everybody hears speech acts; whatever cannot be said there is left unsaid. */
+  private async speak({ room, channels }: OpenRoom, seat: number, speech: readonly Speech[]): Promise<void> {
+    const channel = room.channels.find(({ carries, readers }) => carries.includes('speech') && readers === 'everybody')
+    if (channel === undefined) return
+    const reader = { audience: seat, status: room.status(), silenced: room.silenced().includes(seat) }
+    for (const { act, seat: about } of speech.slice(0, SPEECHES)) {
+      const what = { kind: 'speech', act, seat: about } as const
+      const at = new Date(this.rooms.clock.now()).toISOString()
+      await channels.send(channel.id, reader, { command: randomUUID(), what, at })
     }
   }
 
@@ -125,11 +149,13 @@ export class Bots {
   }
 }
 
-function botTurn(room: OpenRoom['room']): BotTurn | null {
-  const turn = room.turn()
-  if (room.status() !== 'running' || turn.kind !== 'seat') return null
-  const seat = room.stored.seats[turn.seat]
-  if (seat?.kind !== 'bot') return null
+/** The bots that are to decide: one on its turn, or all that are asked in a window. */
+function botTurns(room: OpenRoom['room']): BotTurn[] {
   const waiting = onlyBots(room.stored.seats) ? 'nobody' : 'person'
-  return { seat: turn.seat, level: seat.level, at: room.length, view: room.viewOf(turn.seat), waiting }
+  const inWindow = room.standingWindow()?.rhythm.kind === 'together'
+  return room.deciding().flatMap(index => {
+    const seat = room.stored.seats[index]
+    if (seat.kind !== 'bot') return []
+    return [{ seat: index, level: seat.level, at: room.length, view: room.viewOf(index), waiting, inWindow }]
+  })
 }

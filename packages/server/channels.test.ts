@@ -10,19 +10,20 @@ const sending = (text: string, command: string = crypto.randomUUID()) => ({
   what: { kind: 'talk' as const, text },
   at: '2026-11-29T20:00:00.000Z',
 })
-const seat = (audience: number) => ({ audience, status: 'running' as const })
+const GAME = { id: 'g', game: 'a-game', rulesVersion: 1, options: {}, created: '', seed: '', returnOf: null, seats: [] }
+const CONFERRING = { id: 'g', channels: [POLICE], stored: GAME }
+const seat = (audience: number) => ({ audience, status: 'running' as const, silenced: false })
 
 async function stored() {
   const store = await openSqlite(temporaryFolder())
   onTestFinished(() => store.close())
-  const options = { options: {}, created: '', seed: '', returnOf: null, seats: [] }
-  await store.addGame({ game: { id: 'g', game: 'a-game', rulesVersion: 1, ...options }, decisions: [] })
+  await store.addGame({ game: GAME, decisions: [] })
   return store
 }
 
 test('who was slower than another process says the same behind what that one has said', async () => {
   const store = await stored()
-  const [here, there] = [0, 1].map(() => new Channels(store, 'g', [POLICE], []))
+  const [here, there] = [0, 1].map(() => new Channels(store, CONFERRING, []))
   const sent = await Promise.all(
     Array.from({ length: 6 }, (_, i) =>
       (i % 2 === 0 ? here : there).send('police', seat(1 + (i % 2)), sending(`${i}`)),
@@ -38,7 +39,7 @@ test('who was slower than another process says the same behind what that one has
 
 test('a command that another process has carried out is answered, not carried out again', async () => {
   const store = await stored()
-  const [here, there] = [0, 1].map(() => new Channels(store, 'g', [POLICE], []))
+  const [here, there] = [0, 1].map(() => new Channels(store, CONFERRING, []))
   expect(await here.send('police', seat(1), sending('once', 'c'))).toEqual({ ok: true, value: 1 })
   expect(await there.send('police', seat(1), sending('once', 'c'))).toEqual({ ok: true, value: 1 })
   expect(await store.entries('g')).toHaveLength(1)
@@ -51,7 +52,7 @@ test('what could not be made durable was not said, and the next word is', async 
     addEntry: (...entry: Parameters<typeof real.addEntry>) =>
       ++calls === 1 ? Promise.reject(new Error('the disk is full')) : real.addEntry(...entry),
   })
-  const channels = new Channels(store, 'g', [POLICE], [])
+  const channels = new Channels(store, CONFERRING, [])
   const [lost, kept] = await Promise.allSettled(
     ['lost', 'kept'].map(text => channels.send('police', seat(2), sending(text))),
   )

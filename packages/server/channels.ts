@@ -1,6 +1,7 @@
 import { type Audience, type Channel, ok, type Result, type Seat } from '@gaslight/core'
 import type { Contribution, GameInfo } from '@gaslight/protocol'
 import { type Refusal, refuse } from './refusal.ts'
+import type { Room } from './room.ts'
 import type { Store, StoredEntry } from './stores/store.ts'
 
 /** How many entries one channel holds. */
@@ -20,6 +21,8 @@ export interface Sending {
 export interface Reader {
   readonly audience: Audience
   readonly status: GameInfo['status']
+  /** Whether the rules keep them from talking. */
+  readonly silenced: boolean
 }
 
 /** What was sent over one channel. */
@@ -34,7 +37,7 @@ export class ChannelLog {
   }
 
   /** What is said during the game among some of the seats everybody may read afterwards. */
-  isOpenTo({ audience, status }: Reader): boolean {
+  isOpenTo({ audience, status }: Pick<Reader, 'audience' | 'status'>): boolean {
     const { readers, seats } = this.channel
     return status === 'over' || readers === 'everybody' || seats.some(seat => seat === audience)
   }
@@ -54,6 +57,9 @@ export class ChannelLog {
   }
 }
 
+/** The game whose seats confer. */
+type Conferring = Pick<Room, 'id' | 'channels' | 'stored'>
+
 /**
  * How the seats of one game confer. Entries wait for each other, but no decision waits for an entry, nor is anybody who
  * may not read a channel told of anything when it grows: neither its size nor its times show.
@@ -64,12 +70,14 @@ export class Channels {
   private readonly store: Store
   private readonly game: string
   private logs: ReadonlyMap<string, ChannelLog>
+  private readonly seats: number
   private queue: Promise<unknown> = Promise.resolve()
 
-  constructor(store: Store, game: string, channels: readonly Channel[], stored: readonly StoredEntry[]) {
+  constructor(store: Store, { id, channels, stored }: Conferring, entries: readonly StoredEntry[]) {
     this.store = store
-    this.game = game
-    this.logs = logsOf(channels, stored)
+    this.game = id
+    this.seats = stored.seats.length
+    this.logs = logsOf(channels, entries)
   }
 
   /** What somebody may read now. */
@@ -90,7 +98,11 @@ export class Channels {
     return sent
   }
 
-  private async add(id: string, { audience, status }: Reader, sending: Sending): Promise<Result<number, Refusal>> {
+  private async add(
+    id: string,
+    { audience, status, silenced }: Reader,
+    sending: Sending,
+  ): Promise<Result<number, Refusal>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const log = this.logs.get(id)
       if (log === undefined) return refuse('not-found')
@@ -100,8 +112,11 @@ export class Channels {
       const repeat = log.answerTo(seat, sending.command)
       if (repeat !== undefined) return ok(repeat)
       if (status === 'over') return refuse('not-running', 'the game is over')
-      if (!carries.includes(sending.what.kind === 'talk' ? 'talk' : 'marks'))
+      if (silenced) return refuse('silenced')
+      if (!carries.includes(carriageOf(sending.what)))
         return refuse('invalid-request', `${id} carries ${carries.join(' and ')}`)
+      if (sending.what.kind === 'speech' && sending.what.seat >= this.seats)
+        return refuse('invalid-speech', `the seats are 0 to ${this.seats - 1}`)
       if (log.entries.length >= ROOM) return refuse('too-large', `a channel holds ${ROOM} entries`)
       const entry = log.next(seat, sending)
       if ((await this.store.addEntry(this.game, entry)) === 'added') {
@@ -119,6 +134,10 @@ export class Channels {
     const channels = [...this.logs.values()].map(({ channel }) => channel)
     this.logs = logsOf(channels, await this.store.entries(this.game))
   }
+}
+
+function carriageOf({ kind }: Contribution): Channel['carries'][number] {
+  return kind === 'talk' || kind === 'speech' ? kind : 'marks'
 }
 
 function logsOf(channels: readonly Channel[], stored: readonly StoredEntry[]): ReadonlyMap<string, ChannelLog> {

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '@gaslight/core'
 import type { Draft } from './draft.ts'
-import type { Answer, SeatTaken } from './stores/store.ts'
+import type { Answer, SeatTaken, WindowAnswer } from './stores/store.ts'
 
 /** What is asked of a room. */
 export type Command =
@@ -23,6 +23,8 @@ export type Command =
     }
   /** A bot's batch; `at` is how many decisions there were when it was asked. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly at: number; readonly decisions: readonly Decision[] }
+  /** The time of the window is up that opened when there were `at` decisions. */
+  | { readonly kind: 'close'; readonly at: number }
 
 /** What a command would change. It becomes true by `Room.commit`, after it was made durable. */
 export interface Change {
@@ -30,6 +32,9 @@ export interface Change {
   readonly decisions: readonly Decision[]
   readonly seat?: SeatTaken
   readonly answer?: Answer
+  readonly windowAnswer?: WindowAnswer
+  /** When the window closes in which the game stands then, in ms since 1970. */
+  readonly closes?: number
   /** Whether the game ends with it. */
   readonly over: boolean
   readonly draft: Draft

@@ -11,6 +11,7 @@ import {
   shortLink,
 } from '@gaslight/core'
 import { type Lane, type Telling, tell } from './lane.ts'
+import { follow, type Track } from './window-track.ts'
 
 /** Two positions that a draft may overwrite. */
 export interface Scratch {
@@ -30,6 +31,7 @@ export interface Base {
   readonly link: string
   /** The audiences that somebody listens for. */
   readonly lanes: ReadonlyMap<Audience, Lane>
+  readonly track: Track
 }
 
 /** A continuation of a game that nobody knows of yet: it becomes true when it is committed, or is thrown away. */
@@ -39,6 +41,7 @@ export class Draft implements Course<Position> {
   readonly links: string[] = []
   readonly tellings = new Map<Audience, Telling>()
   link: string
+  track: Track
   private readonly base: Base
   private readonly scratch: Scratch
 
@@ -46,6 +49,7 @@ export class Draft implements Course<Position> {
     this.base = base
     this.scratch = scratch
     this.link = base.link
+    this.track = base.track
     scratch.after.copyFrom(base.position)
     for (const [audience, { events, view }] of base.lanes)
       this.tellings.set(audience, { first: events.length + 1, events: [], view })
@@ -64,15 +68,17 @@ export class Draft implements Course<Position> {
     this.link = base.sealer.next(this.link, base.length + this.decisions.length, text)
     after.apply(decision)
     this.decisions.push(decision)
+    const { windows } = base.game
+    if (windows !== undefined) this.track = follow(windows, this.track, after, base.length + this.decisions.length)
     const link = shortLink(this.link)
     this.links.push(link)
     for (const [audience, telling] of this.tellings)
       tell(base.game, { before, decision, after, link }, audience, telling)
   }
 
-  /** Takes what needs nobody's choice: draws of chance, and decisions that are forced. */
-  settle(): void {
+  /** Takes what needs nobody's choice: draws of chance, decisions that are forced, and what was decided beforehand. */
+  settle(standing?: (p: Position) => Decision | null): void {
     const { game, keys, length } = this.base
-    settle(game, this, (p, purpose) => fairDraw(game, p, keys, purpose, length + this.decisions.length))
+    settle(game, this, (p, purpose) => fairDraw(game, p, keys, purpose, length + this.decisions.length), standing)
   }
 }

@@ -13,7 +13,7 @@ async function table(seats: number): Promise<{ readonly guests: readonly Guest[]
   const guests = await Promise.all(Array.from({ length: seats }, (_, i) => Guest.named(url, `Guest ${i + 1}`)))
   const { id } = await guests[0].create(
     guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open', role: `player-${i + 1}` })),
-    { game: london.id },
+    { game: london.id, options: { windows: 'orders' } },
   )
   for (const [i, guest] of guests.entries())
     if (i > 0) expect((await guest.call('POST', `/api/games/${id}/seats/player-${i + 1}`, {})).status).toBe(200)

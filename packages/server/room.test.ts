@@ -8,6 +8,7 @@ import { Room } from './room.ts'
 import type { Answer, StoredGame, StoredSeat } from './stores/store.ts'
 import { highCard, highCardDecision } from './testing/high-card.ts'
 
+const NOW = Date.parse('2026-11-29T20:00:00.000Z')
 const SEED = '12'.repeat(32)
 const NONCE = '34'.repeat(32)
 const ADA: StoredSeat = { kind: 'person', player: 'ada', name: 'Ada', nonce: NONCE }
@@ -44,7 +45,7 @@ class Kept {
   }
 
   run(command: Command): ReturnType<Room['plan']> {
-    const plan = this.room.plan(command)
+    const plan = this.room.plan(command, NOW)
     if (plan.ok && plan.value.kind === 'change') this.keep(plan.value.change)
     return plan
   }
@@ -153,7 +154,7 @@ test('a refused or repeated command, and a plan that is not committed, change no
       for (const attempt of list) {
         const before = seen(kept.room)
         const next = command(attempt, kept.room)
-        const plan = kept.room.plan(next)
+        const plan = kept.room.plan(next, NOW)
         expect(seen(kept.room)).toEqual(before)
         if (plan.ok && plan.value.kind === 'change') kept.run(next)
       }
@@ -291,7 +292,7 @@ test('a command that was carried out gets its first answer, also after the end a
   expect(outcome(kept.run(first))).toBe(2)
   playOut(kept, 0)
   expect(outcome(kept.run(first))).toBe(2)
-  expect(outcome(kept.reload().plan(first))).toBe(2)
+  expect(outcome(kept.reload().plan(first, NOW))).toBe(2)
   expect(outcome(kept.run(decide('ada', 2, ['mark 1'], 'another')))).toBe('not-running')
 })
 
@@ -310,7 +311,7 @@ test('a forced decision is taken at once, and may stand in a batch', () => {
 
 test('an audience that first asks while a change is on its way to the disk misses nothing', () => {
   const kept = new Kept([ADA, BEN])
-  const plan = kept.room.plan(decide('ada', 1, ['mark 3']))
+  const plan = kept.room.plan(decide('ada', 1, ['mark 3']), NOW)
   if (!plan.ok || plan.value.kind !== 'change') throw new Error('refused')
   expect(kept.room.lane(1).events).toHaveLength(1)
   kept.room.commit(plan.value.change)

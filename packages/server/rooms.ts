@@ -1,12 +1,13 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Game, type Options, ok, type Result } from '@gaslight/core'
+import { type Game, type Options, ok, type Result, type Seat } from '@gaslight/core'
 import { Channels, type Reader } from './channels.ts'
+import { CLOCK, type Clock } from './clock.ts'
 import type { Change, Command } from './command.ts'
 import { returnGame } from './match.ts'
 import { type Beginning, newGame, type SeatWish } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { Room } from './room.ts'
-import type { NewGame, Store, StoredEntry, StoredGame } from './stores/store.ts'
+import type { LoadedGame, NewGame, Store, StoredEntry, StoredGame } from './stores/store.ts'
 
 /** A game that is in memory. Its commands wait for each other, so that each is planned on what is durable. */
 export interface OpenRoom {
@@ -46,12 +47,19 @@ export class Rooms {
   /** In the order of their last use. */
   private readonly open = new Map<string, Promise<OpenRoom | null>>()
   private readonly onNews: (open: OpenRoom, news: News) => void
+  readonly clock: Clock
 
   /** `onNews` is called after every change of any game, before the game's own listeners. */
-  constructor(store: Store, games: readonly Game[], onNews: (open: OpenRoom, news: News) => void) {
+  constructor(
+    store: Store,
+    games: readonly Game[],
+    onNews: (open: OpenRoom, news: News) => void,
+    clock: Clock = CLOCK,
+  ) {
     this.store = store
     this.games = games
     this.onNews = onNews
+    this.clock = clock
   }
 
   get(id: string): Promise<OpenRoom | null> {
@@ -77,7 +85,7 @@ export class Rooms {
   async create(game: Game, options: Options, wishes: readonly SeatWish[]): Promise<Result<OpenRoom, Refusal>> {
     const stored = newGame(game, options, wishes, this.beginning())
     if (!stored.ok) return stored
-    const { room, log } = begin(game, stored.value)
+    const { room, log } = begin(game, stored.value, this.clock.now())
     await this.store.addGame(log)
     return ok(this.enter(room))
   }
@@ -93,25 +101,42 @@ export class Rooms {
     return done
   }
 
+  /** Keeps what a seat orders for windows that pass at once; the answer is all its orders. */
+  order(open: OpenRoom, audience: Seat | 'public', orders: unknown): Promise<Result<object, Refusal>> {
+    const done = open.queue.then(async () => {
+      const given = open.room.ordering(audience, orders)
+      if (!given.ok) return given
+      await this.store.giveOrders(open.room.id, given.value)
+      open.room.ordered(given.value)
+      return open.room.orders(audience)
+    })
+    open.waiting++
+    open.queue = done.then(
+      () => open.waiting--,
+      () => open.waiting--,
+    )
+    return done
+  }
+
   private async perform(open: OpenRoom, command: Command): Promise<Result<number, Refusal>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const plan = open.room.plan(command)
+      const plan = open.room.plan(command, this.clock.now())
       if (!plan.ok) return plan
       if (plan.value.kind === 'repeat') return ok(plan.value.seq)
       const { change } = plan.value
-      if (change.decisions.length === 0 && change.seat === undefined) return ok(0)
+      if (change.decisions.length === 0 && change.seat === undefined && change.windowAnswer === undefined) return ok(0)
       if (await this.append(open, change)) return ok(change.answer?.seq ?? 0)
       // Another process was faster: plan again on what it has written.
       const loaded = await this.store.load(open.room.id)
       if (loaded === null) return refuse('not-found')
-      open.room = new Room(open.room.game, loaded)
+      open.room = await this.reopened(open.room.game, loaded)
     }
     throw new Error('the log of a game does not fit what was read of it')
   }
 
   private async append(open: OpenRoom, change: Change): Promise<boolean> {
     const { room } = open
-    const { at, decisions, seat, answer, over } = change
+    const { at, decisions, seat, answer, windowAnswer, closes, over } = change
     const next = over ? this.returnOf(room) : null
     const appended = await this.store.append({
       game: room.id,
@@ -119,6 +144,8 @@ export class Rooms {
       decisions,
       ...(seat === undefined ? {} : { seat }),
       ...(answer === undefined ? {} : { answer }),
+      ...(windowAnswer === undefined ? {} : { windowAnswer }),
+      ...(closes === undefined ? {} : { closes }),
       over,
       ...(next === null ? {} : { returnGame: next.log }),
     })
@@ -135,7 +162,7 @@ export class Rooms {
 
   private returnOf(room: Room): { readonly room: Room; readonly log: NewGame } | null {
     const stored = returnGame(room.game, room.stored, this.beginning())
-    return stored === null ? null : begin(room.game, stored)
+    return stored === null ? null : begin(room.game, stored, this.clock.now())
   }
 
   private enter(room: Room): OpenRoom {
@@ -153,11 +180,16 @@ export class Rooms {
       candidate => candidate.id === loaded.game.game && candidate.rulesVersion === rulesVersion,
     )
     if (game === undefined) return null
-    return this.opened(new Room(game, loaded), game.channels === undefined ? [] : await this.store.entries(id))
+    const room = await this.reopened(game, loaded)
+    return this.opened(room, game.channels === undefined ? [] : await this.store.entries(id))
+  }
+
+  private async reopened(game: Game, loaded: LoadedGame): Promise<Room> {
+    return new Room(game, loaded, game.windows === undefined ? null : await this.store.windows(loaded.game.id))
   }
 
   private opened(room: Room, entries: readonly StoredEntry[]): OpenRoom {
-    const channels = new Channels(this.store, room.id, room.channels, entries)
+    const channels = new Channels(this.store, room, entries)
     return { room, channels, listeners: new Set(), queue: Promise.resolve(), waiting: 0 }
   }
 
@@ -177,13 +209,14 @@ export class Rooms {
 
 /** How somebody stands to a game now. */
 export function readerOf({ room }: OpenRoom, player: string | null): Reader {
-  return { audience: room.audienceOf(player), status: room.status() }
+  const audience = room.audienceOf(player)
+  return { audience, status: room.status(), silenced: audience !== 'public' && room.silenced().includes(audience) }
 }
 
 /** A game before its first command; if every seat is taken, with what chance has drawn already. */
-function begin(game: Game, stored: StoredGame): { readonly room: Room; readonly log: NewGame } {
+function begin(game: Game, stored: StoredGame, now: number): { readonly room: Room; readonly log: NewGame } {
   const room = new Room(game, { game: stored, decisions: [], answers: [], returnGame: null })
-  const plan = room.plan({ kind: 'wake' })
+  const plan = room.plan({ kind: 'wake' }, now)
   if (!plan.ok || plan.value.kind !== 'change') throw new Error('a new game did not begin')
   room.commit(plan.value.change)
   return { room, log: { game: stored, decisions: plan.value.change.decisions } }

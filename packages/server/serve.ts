@@ -5,14 +5,16 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { type BotModule, BotPool } from './bot-pool.ts'
 import { Bots } from './bots.ts'
+import { CLOCK, type Clock } from './clock.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
-import { Rooms, randomHex64 } from './rooms.ts'
+import { type News, type OpenRoom, Rooms, randomHex64 } from './rooms.ts'
 import type { Commit } from './stores/group-commit.ts'
 import { openSqlite } from './stores/sqlite.ts'
 import type { Store } from './stores/store.ts'
 import { Unattended } from './unattended.ts'
+import { WindowTimers } from './window-timers.ts'
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
@@ -37,6 +39,8 @@ export interface ServeOptions {
   readonly games?: readonly Game[]
   /** A module that exports `agentFor` and `levelsOf`, as `@gaslight/bots` does. */
   readonly bots?: string
+  /** The machine's own, if left out. */
+  readonly clock?: Clock
 }
 
 export interface Running {
@@ -51,7 +55,7 @@ const PAGE = fileURLToPath(new URL('../web/dist', import.meta.url))
 
 /** Runs the whole site until it is closed. An error is one sentence for the person who started it. */
 export async function serve(options: ServeOptions): Promise<Result<Running, string>> {
-  const { port = DEFAULT_PORT, host = '0.0.0.0', bots: module = '@gaslight/bots' } = options
+  const { port = DEFAULT_PORT, host = '0.0.0.0', bots: module = '@gaslight/bots', clock = CLOCK } = options
   const metrics = createMetrics()
   const log = createLog(options.logLevel ?? 'warn')
   const opened = await openStore(options.data, ({ writes, seconds }) => {
@@ -65,12 +69,15 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   const { levelsOf } = (await import(module)) as BotModule
   const limits = { ...LIMITS, ...options.limits }
   const unattended = new Unattended(limits)
-  const rooms = new Rooms(store, games, (open, { decisions, over }) => {
+  const onNews = (open: OpenRoom, { decisions, over }: News) => {
     metrics.decisions.inc({ game: open.room.game.id }, decisions)
     if (over) metrics.gamesEnded.inc({ game: open.room.game.id })
     unattended.follow(open.room)
+    timers.follow(open)
     bots.consider(open)
-  })
+  }
+  const rooms = new Rooms(store, games, onNews, clock)
+  const timers = new WindowTimers(rooms, clock, log)
   const pool = new BotPool(
     module,
     Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -89,6 +96,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
   )
   const close = async () => {
     await app.close()
+    timers.close()
     await bots.close()
     await store.close()
   }
@@ -98,7 +106,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
     await close()
     return err(listenError(error, port, host))
   }
-  resume(bots, store, log)
+  resume(bots, timers, store, log)
   const address = app.server.address()
   const bound = typeof address === 'object' && address !== null ? address.port : port
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
@@ -122,7 +130,8 @@ async function openStore(folder: string, onCommit: (commit: Commit) => void): Pr
   }
 }
 
-function resume(bots: Bots, store: Store, log: Logger): void {
+function resume(bots: Bots, timers: WindowTimers, store: Store, log: Logger): void {
+  timers.resume(store).catch(error => log.error({ err: error }, 'the windows could not be taken up'))
   bots.resume(store).catch(error => log.error({ err: error }, 'the games of bots could not be resumed'))
 }
 

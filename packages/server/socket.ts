@@ -27,6 +27,9 @@ const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 const GOING_AWAY = 1001
 
+/** The key of no window. */
+const NO_WINDOW = ''
+
 type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
 
 interface Subscription {
@@ -162,6 +165,7 @@ class Page {
     let known = standing(open)
     let told = new Map<string, number>()
     this.confide(open, told, asked)
+    let window = this.tellWindow(open, NO_WINDOW)
     const channelListener = () => this.confide(open, told)
     const listener = () => {
       const { room } = open
@@ -172,6 +176,7 @@ class Page {
         known = standing(open)
         told = new Map()
         this.confide(open, told)
+        window = this.tellWindow(open, NO_WINDOW)
         return
       }
       const { events } = room.lane(audience)
@@ -185,6 +190,7 @@ class Page {
         this.confide(open, told)
       }
       known = now
+      window = this.tellWindow(open, window)
     }
     open.listeners.add(listener)
     open.channels.listeners.add(channelListener)
@@ -204,6 +210,15 @@ class Page {
       this.write(`{"type":"channel","game":"${open.room.id}","channel":${id},"entries":[${news}]}`)
       told.set(channel.id, entries.length)
     }
+  }
+
+  /** Tells which window is open where the page does not know: `known` is the key of what it was told last. */
+  private tellWindow({ room }: OpenRoom, known: string): string {
+    if (room.game.windows === undefined) return NO_WINDOW
+    const window = room.window(room.audienceOf(this.player), this.rooms.clock.now())
+    const key = window === null ? NO_WINDOW : `${window.after} ${window.you?.answer}`
+    if (key !== known) this.send({ type: 'window', game: room.id, window })
+    return key
   }
 
   /** Sends everything after a cursor, or everything where the cursor is none of ours; the answer is the cursor then. */

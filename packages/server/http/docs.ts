@@ -6,6 +6,7 @@ import {
   ClientMessage,
   Contribution,
   GameInfo,
+  OpenWindow,
   Problem,
   SeatInfo,
   ServerMessage,
@@ -26,7 +27,17 @@ interface Document {
 }
 
 /** Schemas that are described once, under their names. */
-const NAMED = { Problem, GameInfo, SeatInfo, WireEvent, Contribution, ChannelEntry, ClientMessage, ServerMessage }
+const NAMED = {
+  Problem,
+  GameInfo,
+  SeatInfo,
+  WireEvent,
+  Contribution,
+  ChannelEntry,
+  OpenWindow,
+  ClientMessage,
+  ServerMessage,
+}
 
 /** Describes every route that is registered after it, at `/api/openapi.json`. */
 export async function describeRoutes(app: FastifyInstance): Promise<void> {

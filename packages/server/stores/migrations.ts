@@ -72,6 +72,31 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0003-windows': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('windows')
+        .addColumn('game', 'text', column => column.primaryKey().references('games.id'))
+        .addColumn('opened', 'integer', column => column.notNull())
+        .addColumn('closes', 'integer', column => column.notNull())
+        .execute()
+      await db.schema
+        .createTable('window_answers')
+        .addColumn('game', 'text', column => column.notNull().references('games.id'))
+        .addColumn('opened', 'integer', column => column.notNull())
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('decision', 'integer', column => column.notNull())
+        .addPrimaryKeyConstraint('window_answers_key', ['game', 'opened', 'seat'])
+        .execute()
+      await db.schema
+        .createTable('orders')
+        .addColumn('game', 'text', column => column.notNull().references('games.id'))
+        .addColumn('seat', 'integer', column => column.notNull())
+        .addColumn('orders', 'text', column => column.notNull())
+        .addPrimaryKeyConstraint('orders_key', ['game', 'seat'])
+        .execute()
+    },
+  },
 }
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

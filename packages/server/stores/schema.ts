@@ -26,6 +26,12 @@ export interface Schema {
   /** The log: `seq` counts from 0 without a gap, and its unique key is the compare-and-set. */
   decisions: { game: string; seq: number; decision: number }
   answers: { game: string; seat: number; command: string; seq: number }
+  /** The window of a game that closes by the clock: how many decisions there were when it opened, and when, in ms. */
+  windows: { game: string; opened: number; closes: number }
+  /** What seats have answered in windows; it is a decision once the window has closed. */
+  window_answers: { game: string; opened: number; seat: number; decision: number }
+  /** JSON by seat. */
+  orders: { game: string; seat: number; orders: string }
   /** What seats say and mark: `n` counts from 1 without a gap in each channel of a game. */
   entries: { game: string; channel: string; n: number; seat: number; command: string; at: string; what: string }
 }

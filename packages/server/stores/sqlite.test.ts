@@ -51,8 +51,12 @@ test('appends of one turn of the event loop share a commit, and those that arriv
   await store.close()
 })
 
-test('a database of before there were channels gets them, and keeps its games', async () => {
-  const folder = join(root, 'older')
+const WINDOWS = ['windows', 'window_answers', 'orders']
+test.each<[what: string, migrations: readonly string[], tables: readonly string[]]>([
+  ['channels', ['0002-channels', '0003-windows'], ['entries', ...WINDOWS]],
+  ['windows', ['0003-windows'], WINDOWS],
+])('a database of before there were %s gets them, and keeps its games', async (what, migrations, tables) => {
+  const folder = join(root, `before ${what}`)
   const first = await openSqlite(folder)
   const game = {
     id: 'g',
@@ -67,13 +71,16 @@ test('a database of before there were channels gets them, and keeps its games', 
   await first.addGame({ game, decisions: [7 as Decision] })
   await first.close()
   const older = new DatabaseSync(join(folder, 'gaslight.db'))
-  older.exec("DROP TABLE entries; DELETE FROM kysely_migration WHERE name = '0002-channels'")
+  for (const table of tables) older.exec(`DROP TABLE ${table}`)
+  for (const name of migrations) older.exec(`DELETE FROM kysely_migration WHERE name = '${name}'`)
   older.close()
   const store = await openSqlite(folder)
   expect(await store.load('g')).toMatchObject({ game, decisions: [7] })
   const entry = { channel: 'police', n: 1, seat: 1, command: 'c', at: '', what: '{}' }
   expect(await store.addEntry('g', entry)).toBe('added')
   expect(await store.entries('g')).toEqual([entry])
+  await store.giveOrders('g', { seat: 1, orders: '{}' })
+  expect(await store.windows('g')).toEqual({ answers: [], orders: [{ seat: 1, orders: '{}' }], closes: null })
   await store.close()
 })
 

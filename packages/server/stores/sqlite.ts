@@ -7,7 +7,18 @@ import { type Commit, GroupCommit } from './group-commit.ts'
 import { migrate } from './migrations.ts'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Append, LoadedGame, NewGame, Store, StoredEntry, StoredPlayer, StoredSeat } from './store.ts'
+import type {
+  Append,
+  LoadedGame,
+  LoadedWindows,
+  NewGame,
+  SeatOrders,
+  Store,
+  StoredEntry,
+  StoredPlayer,
+  StoredSeat,
+  StoredWindow,
+} from './store.ts'
 
 const FILE = 'gaslight.db'
 
@@ -101,6 +112,46 @@ class SqliteStore implements Store {
       answers,
       returnGame: next?.id ?? null,
     }
+  }
+
+  async windows(game: string): Promise<LoadedWindows> {
+    const { db } = this
+    const answers = await db
+      .selectFrom('window_answers')
+      .select(['opened', 'seat', 'decision'])
+      .where('game', '=', game)
+      .execute()
+    const orders = await db.selectFrom('orders').select(['seat', 'orders']).where('game', '=', game).execute()
+    const open = await this.standing().where('windows.game', '=', game).executeTakeFirst()
+    return {
+      answers: answers.map(answer => ({ ...answer, decision: answer.decision as Decision })),
+      orders,
+      closes: open?.closes ?? null,
+    }
+  }
+
+  async openWindows(): Promise<readonly StoredWindow[]> {
+    return this.standing().innerJoin('games', 'games.id', 'windows.game').where('games.over', '=', 0).execute()
+  }
+
+  async giveOrders(game: string, orders: SeatOrders): Promise<void> {
+    await this.commits.write({ kind: 'orders', game, orders })
+  }
+
+  /** The windows behind which nothing was decided. */
+  private standing() {
+    return this.db
+      .selectFrom('windows')
+      .select(['windows.game', 'windows.closes'])
+      .where(({ eb, selectFrom }) =>
+        eb(
+          'windows.opened',
+          '=',
+          selectFrom('decisions')
+            .select(({ fn }) => fn.countAll<number>().as('count'))
+            .whereRef('decisions.game', '=', 'windows.game'),
+        ),
+      )
   }
 
   async addEntry(game: string, entry: StoredEntry): Promise<'added' | 'conflict'> {

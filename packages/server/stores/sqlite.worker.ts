@@ -3,7 +3,7 @@ import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_thread
 import { type CompiledQuery, Kysely } from 'kysely'
 import type { Schema } from './schema.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
-import type { Append, NewGame, StoredEntry, StoredGame, StoredSeat } from './store.ts'
+import type { Append, NewGame, SeatOrders, StoredEntry, StoredGame, StoredSeat } from './store.ts'
 import { CLOSE, type Committed, type Outcome, type Write, type Written } from './writes.ts'
 
 /**
@@ -77,6 +77,30 @@ const insertEntry = prepare(
     .values({ game: '', channel: '', n: 0, seat: 0, command: '', at: '', what: '' })
     .onConflict(conflict => conflict.doNothing()),
 )
+const setWindow = prepare(
+  queries
+    .insertInto('windows')
+    .values({ game: '', opened: 0, closes: 0 })
+    .onConflict(conflict =>
+      conflict
+        .column('game')
+        .doUpdateSet(({ ref }) => ({ opened: ref('excluded.opened'), closes: ref('excluded.closes') })),
+    ),
+)
+const insertWindowAnswer = prepare(
+  queries
+    .insertInto('window_answers')
+    .values({ game: '', opened: 0, seat: 0, decision: 0 })
+    .onConflict(conflict => conflict.doNothing()),
+)
+const setOrders = prepare(
+  queries
+    .insertInto('orders')
+    .values({ game: '', seat: 0, orders: '' })
+    .onConflict(conflict =>
+      conflict.columns(['game', 'seat']).doUpdateSet(({ ref }) => ({ orders: ref('excluded.orders') })),
+    ),
+)
 const endGame = prepare(queries.updateTable('games').set({ over: 1 }).where('id', '=', ''))
 
 parentPort?.on('message', (first: string) => {
@@ -141,6 +165,8 @@ function write(one: Write): boolean {
       return addGame(one.game)
     case 'append':
       return append(one.append)
+    case 'orders':
+      return giveOrders(one.game, one.orders)
     case 'entry':
       return addEntry(one.game, one.entry)
   }
@@ -151,13 +177,23 @@ function addEntry(game: string, { channel, n, seat, command, at, what }: StoredE
   return insertEntry.run(game, channel, n, seat, command, at, what).changes > 0
 }
 
-function append({ game, at, decisions, seat, answer, over, returnGame }: Append): boolean {
+function giveOrders(game: string, { seat, orders }: SeatOrders): boolean {
+  return setOrders.run(game, seat, orders).changes > 0
+}
+
+function append(append: Append): boolean {
+  const { game, at, decisions, seat, answer, windowAnswer, closes, over, returnGame } = append
   if (at !== Number(lastDecision.get(game)?.last ?? -1) + 1) return false
   if (seat !== undefined && takeSeat.run(...seatColumns(seat.taken), game, seat.index, 'open').changes === 0)
     return false
   if (answer !== undefined && insertAnswer.run(game, answer.seat, answer.command, answer.seq).changes === 0)
     return false
+  if (windowAnswer !== undefined) {
+    const { opened, seat: answering, decision } = windowAnswer
+    if (insertWindowAnswer.run(game, opened, answering, decision).changes === 0) return false
+  }
   addDecisions(game, at, decisions)
+  if (closes !== undefined) setWindow.run(game, at + decisions.length, closes)
   if (over) endGame.run(1, game)
   return returnGame === undefined || addGame(returnGame)
 }

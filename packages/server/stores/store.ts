@@ -58,6 +58,35 @@ export interface StoredEntry {
   readonly what: string
 }
 
+/** What a seat has answered in a window: it counts when the window closes. */
+export interface WindowAnswer {
+  /** How many decisions there were when the window opened. */
+  readonly opened: number
+  readonly seat: number
+  readonly decision: Decision
+}
+
+/** What a seat has ordered for windows that pass at once. */
+export interface SeatOrders {
+  readonly seat: number
+  /** JSON. */
+  readonly orders: string
+}
+
+/** The window in which a game stands, and when it closes, in ms since 1970. */
+export interface StoredWindow {
+  readonly game: string
+  readonly closes: number
+}
+
+/** What is kept of a game beside its log where it has windows. */
+export interface LoadedWindows {
+  readonly answers: readonly WindowAnswer[]
+  readonly orders: readonly SeatOrders[]
+  /** When the window that opened behind the last decision closes; null where it does not, or none did. */
+  readonly closes: number | null
+}
+
 /** What one command adds to a game, all or nothing. */
 export interface Append {
   readonly game: string
@@ -66,6 +95,10 @@ export interface Append {
   readonly decisions: readonly Decision[]
   readonly seat?: SeatTaken
   readonly answer?: Answer
+  /** An answer in the window that opened behind the last decision; a seat gives one. */
+  readonly windowAnswer?: WindowAnswer
+  /** A window opens behind the last decision: when it closes. */
+  readonly closes?: number
   /** Whether the game ends with it. */
   readonly over: boolean
   readonly returnGame?: NewGame
@@ -90,9 +123,17 @@ export interface Store {
   rename(player: string, name: string): Promise<void>
   player(id: string): Promise<StoredPlayer | null>
   addGame(game: NewGame): Promise<void>
-  /** `conflict`: the log is not as long as `at`, the seat is not open, or the command is known; nothing was written. */
+  /**
+   * `conflict`: the log is not as long as `at`, the seat is not open, the command is known, or the seat has answered in the
+   * window; nothing was written.
+   */
   append(append: Append): Promise<'appended' | 'conflict'>
   load(game: string): Promise<LoadedGame | null>
+  windows(game: string): Promise<LoadedWindows>
+  /** The windows of games that are not over in which they stand, where these close by the clock. */
+  openWindows(): Promise<readonly StoredWindow[]>
+  /** Puts these orders of a seat in the place of what it has ordered before. */
+  giveOrders(game: string, orders: SeatOrders): Promise<void>
   /** `conflict`: another entry has this number in its channel, or the command is known; nothing was written. */
   addEntry(game: string, entry: StoredEntry): Promise<'added' | 'conflict'>
   /** Everything that was said and marked in a game, by channel, in order. */

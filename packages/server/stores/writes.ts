@@ -1,4 +1,4 @@
-import type { Append, NewGame, StoredEntry, StoredPlayer } from './store.ts'
+import type { Append, NewGame, SeatOrders, StoredEntry, StoredPlayer } from './store.ts'
 
 /** One write, as it goes to the thread that owns the writing connection. */
 export type Write =
@@ -7,6 +7,7 @@ export type Write =
   | { readonly kind: 'rename'; readonly player: string; readonly name: string }
   | { readonly kind: 'game'; readonly game: NewGame }
   | { readonly kind: 'append'; readonly append: Append }
+  | { readonly kind: 'orders'; readonly game: string; readonly orders: SeatOrders }
   | { readonly kind: 'entry'; readonly game: string; readonly entry: StoredEntry }
 
 /** `refused`: its condition did not hold. `failed`: a fault, for which the other writes do not have to pay. */
