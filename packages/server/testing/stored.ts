@@ -1,5 +1,5 @@
 import { sign } from '@fastify/cookie'
-import { completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
+import { type ChanceKeys, completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { StoredEntry } from '../stores/store.ts'
 import { Guest, startServer, temporaryFolder } from './server.ts'
@@ -15,6 +15,8 @@ export interface Table {
 
 const KEY = '1'.repeat(64)
 const CREATED = '2026-11-29T20:00:00.000Z'
+const SEED = '2'.repeat(64)
+const NONCE = '3'.repeat(64)
 const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eli', 'Flo']
 
 /**
@@ -38,11 +40,9 @@ export async function serverOf(
         rulesVersion: game.rulesVersion,
         options,
         created: CREATED,
-        seed: '2'.repeat(64),
+        seed: SEED,
         returnOf: null,
-        seats: people
-          .slice(0, seats)
-          .map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: '3'.repeat(64) })),
+        seats: people.slice(0, seats).map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: NONCE })),
       },
       decisions,
     }),
@@ -54,6 +54,11 @@ export async function serverOf(
   const as = (player: string) =>
     Object.assign(new Guest(url), { cookie: `gaslight=${encodeURIComponent(sign(player, KEY))}` })
   return { seats: people.map(({ id }) => as(id)), nobody: new Guest(url) }
+}
+
+/** What chance on these servers depends on, at a table with so many seats. */
+export function keysOf(seats: number): ChanceKeys {
+  return { seed: SEED, nonces: Array.from({ length: seats }, () => NONCE) }
 }
 
 /** The options of a game, with these instead of their defaults. */
