@@ -8,6 +8,8 @@ const SLOP = 8
 /** How long the wheel must rest before the board is laid out anew, in milliseconds. */
 const REST = 160
 const FLIGHT = 220
+/** How many times smaller than it was painted a map may be shown: beyond that far too much of it would have to be painted. */
+const SHRINKS = 1.5
 
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
@@ -49,7 +51,8 @@ interface Looking {
  * Pan and zoom for a board on its `sheet` in a window, the `port`: two fingers, one finger or the mouse while it is
  * enlarged, the wheel with Ctrl, and the keys + - 0. While a gesture lasts the board is a picture that is moved; afterwards
  * it is laid out at its new size, so that its lines are sharp. A map has too many parts for that: it stays transformed, and
- * is painted anew at its new size. Where a pan meets the board's edge the page scrolls on.
+ * is painted anew at its new size. Nothing else changes before all is at rest, so that each frame of a gesture is the
+ * compositor's alone. Where a pan meets the board's edge the page scrolls on.
  */
 export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, onView }: Looking): Lens {
   const fingers = new Map<number, Point>()
@@ -58,6 +61,9 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   let pressed: Point = MIDDLE
   let dragging = false
   let rest: ReturnType<typeof setTimeout> | undefined
+  let flight: Animation | undefined
+  /** The scale at which the browser has painted what is seen. */
+  let painted = WHOLE.scale
 
   /** What the window allows as it is now. */
   function bounds(): Bounds {
@@ -69,16 +75,28 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   }
 
   function look(view: View): void {
+    land()
     live = view
-    sheet.style.willChange = 'transform'
+    const shrinks = live.scale < painted / SHRINKS
+    if (shrinks) painted = live.scale
+    // Without the hint the browser paints it anew.
+    sheet.style.willChange = shrinks ? '' : 'transform'
     sheet.style.transform = transformOf(live, laid)
+  }
+
+  /** Ends what is under way of itself. */
+  function land(): void {
+    flight?.cancel()
+    flight = undefined
+    clearTimeout(rest)
   }
 
   /** Has the board drawn as it looks now. */
   function settle(): void {
+    land()
+    painted = live.scale
     const canGoNearer = live.scale < bounds().nearest
     sheet.style.willChange = ''
-    port.toggleAttribute('data-near', live.scale > 1)
     if (atlas) {
       sheet.style.transform = transformOf(live, laid)
       atlas.onLook(live)
@@ -100,13 +118,16 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
 
   function fly(view: View): void {
     const from = live
-    live = view
-    settle()
-    if (!isStill())
-      sheet.animate([{ transform: transformOf(from, laid) }, { transform: transformOf(live, laid) }], {
-        duration: FLIGHT,
-        easing: 'ease-out',
-      })
+    look(view)
+    if (isStill()) {
+      settle()
+      return
+    }
+    flight = sheet.animate([{ transform: transformOf(from, laid) }, { transform: transformOf(live, laid) }], {
+      duration: FLIGHT,
+      easing: 'ease-out',
+    })
+    rest = setTimeout(settle, FLIGHT)
   }
 
   /** A place of the page in widths and heights of the window. */
@@ -132,6 +153,8 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
       port.setPointerCapture(event.pointerId)
     }
     fingers.set(event.pointerId, now)
+    // Whoever drags points at nothing.
+    event.stopPropagation()
     const { width, height } = port.getBoundingClientRect()
     const [from, to] = other ? [between(before, other, 0.5), between(now, other, 0.5)] : [before, now]
     const factor = other ? gap(now, other) / Math.max(1, gap(before, other)) : 1
@@ -140,6 +163,14 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     const { view, rest } = panned(grown, { x: (to.x - from.x) / width, y: (to.y - from.y) / height }, held)
     look(view)
     if (!other && event.pointerType === 'touch') scrollBy(0, -rest.y * height)
+  }
+
+  /**
+   * Enlarged, the board takes one finger for itself; at its edge it scrolls the page. The style sheet could say so as well,
+   * but has all that is in the board styled anew whenever what it says of touch changes.
+   */
+  function onTouchMove(event: TouchEvent): void {
+    if (event.cancelable && (live.scale > 1 || event.touches.length > 1)) event.preventDefault()
   }
 
   function onPointerUp(event: PointerEvent): void {
@@ -165,7 +196,6 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     if (next.scale === live.scale) return
     event.preventDefault()
     look(next)
-    clearTimeout(rest)
     rest = setTimeout(settle, REST)
   }
 
@@ -189,6 +219,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   const { signal } = ear
   port.addEventListener('pointerdown', onPointerDown, { signal })
   port.addEventListener('pointermove', onPointerMove, { signal })
+  port.addEventListener('touchmove', onTouchMove, { signal, passive: false })
   port.addEventListener('pointerup', onPointerUp, { signal })
   port.addEventListener('pointercancel', onPointerUp, { signal })
   port.addEventListener('click', onClick, { signal, capture: true })
@@ -206,7 +237,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     show: (from, to) => fly(showing(from, to, bounds())),
     remove() {
       ear.abort()
-      clearTimeout(rest)
+      land()
     },
   }
 }

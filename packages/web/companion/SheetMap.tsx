@@ -5,6 +5,7 @@ import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/ma
 import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
 import { answersOf, labelsOf, marksOf, routesTo, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
+import { type Previewed, usePreviewed } from '../games/letters-from-whitechapel/table/preview.ts'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
 import { waysOf } from '../games/letters-from-whitechapel/ways.ts'
 import { useTranslation } from '../i18n/index.ts'
@@ -23,16 +24,18 @@ export function SheetMap({ entering, following }: SheetMapProps) {
   const { words, scene } = entering
   const pieces = useMemo(() => sceneOf(scene), [scene])
   const look = useLook(entering)
+  const previewed = usePreviewed(entering)
+  const overlay = useOverlay(entering, following, previewed)
   return (
     <div className={styles.frame}>
       <WhitechapelMap
         scene={pieces}
-        overlay={overlayOf(entering, following)}
+        overlay={overlay}
         film={null}
         speed="off"
         look={look}
         onFilmEnd={() => {}}
-        onPreview={entering.setPreview}
+        onPreview={entering.preview.show}
         onPick={entering.point}
         describe={target => placeWords(words, scene, target).join(', ')}
         label={words.page('map')}
@@ -42,21 +45,41 @@ export function SheetMap({ entering, following }: SheetMapProps) {
   )
 }
 
-function overlayOf(entering: Entering, following: Following): Overlay {
-  const { scene, preview, previewed } = entering
-  const routes = preview === null ? null : routesTo(entering, preview)
-  const { heat, askedHideout } = following
+/** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
+function useOverlay(entering: Entering, following: Following, previewed: Previewed): Overlay {
+  const { scene, composing, asked, picked, faces } = entering
+  const { heat, deduction, askedHideout } = following
+  const nodes = useMemo(
+    () => ({ ...marksOf({ composing, scene }), ...pickMarks({ asked, picked, faces }) }),
+    [composing, scene, asked, picked, faces],
+  )
+  const answers = useMemo(() => answersOf({ scene }), [scene])
+  const labels = useMemo(
+    () => sharesAt(composing, deduction) ?? labelsOf({ deduction, askedHideout }),
+    [composing, deduction, askedHideout],
+  )
+  const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
+  const routes = useMemo(
+    () => (previewed.part === null ? null : routesTo({ scene, composing }, previewed.part)),
+    [previewed, scene, composing],
+  )
+  const ways = useMemo(
+    () => (previewed.choice === null ? [] : waysOf(previewed.choice.detail, scene)),
+    [previewed, scene],
+  )
   return {
-    nodes: { ...marksOf(entering), ...pickMarks(entering) },
-    ways: previewed === null ? [] : waysOf(previewed.detail, scene),
-    answers: answersOf(entering),
+    nodes,
+    ways,
+    answers,
     ...(routes === null ? {} : { routes }),
-    ...(heat === null ? {} : { heat, labels: shares(entering, following) ?? labelsOf(following) }),
-    emphasised: askedHideout === null ? [] : [`c${askedHideout}`],
+    ...(heat === null ? {} : { heat, labels }),
+    emphasised,
   }
 }
 
-function pickMarks({ asked, picked, faces }: Entering): { [node in NodeId]?: Mark } {
+function pickMarks({ asked, picked, faces }: Pick<Entering, 'asked' | 'picked' | 'faces'>): {
+  [node in NodeId]?: Mark
+} {
   const taken = new Set<NodeId>([...picked, ...Object.values(faces)])
   return Object.fromEntries(pickable(asked).map(node => [node, taken.has(node) ? 'selected' : 'target']))
 }
@@ -64,7 +87,10 @@ function pickMarks({ asked, picked, faces }: Entering): { [node in NodeId]?: Mar
 const LABELLED = 10
 
 /** While a policeman is being moved: under the crossings that he can reach, how likely Jack is next to him there. */
-function shares({ composing }: Entering, { deduction }: Following): NonNullable<Overlay['labels']> | null {
+function sharesAt(
+  composing: Entering['composing'],
+  deduction: Following['deduction'],
+): NonNullable<Overlay['labels']> | null {
   if (composing?.mode !== 'police' || composing.path.length === 0 || deduction === null) return null
   const worth = composing.offers
     .map(({ part }) => ({ node: keyOf(part) as NodeId, share: shareAt(deduction.heat, Number(keyOf(part).slice(1))) }))

@@ -7,9 +7,7 @@ import {
 } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
 import {
-  type Composing,
   composing,
-  meanings,
   NOTHING_POINTED,
   type Pointing,
   point,
@@ -18,6 +16,7 @@ import {
 import { keyOf, type Mode, type Part } from '../games/letters-from-whitechapel/composing/parts.ts'
 import { attemptOf } from '../games/letters-from-whitechapel/composing/refuse.ts'
 import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'
+import { usePreview } from '../games/letters-from-whitechapel/table/preview.ts'
 import type { Table } from '../games/letters-from-whitechapel/table/useTable.ts'
 import { type Asked, askedIn } from './model/asked.ts'
 import type { Course } from './model/course.ts'
@@ -43,10 +42,7 @@ interface Half {
 
 /** Entering what is said at the table, by the map or by the buttons beside it. */
 export interface Entering
-  extends Pick<
-    Table,
-    'words' | 'scene' | 'composing' | 'preview' | 'setPreview' | 'previewed' | 'point' | 'decide' | 'chooseMode'
-  > {
+  extends Pick<Table, 'words' | 'scene' | 'composing' | 'preview' | 'point' | 'decide' | 'chooseMode'> {
   readonly asked: Asked
   /** Circles or crossings that are taken for one entry, until there are enough. */
   readonly picked: readonly NodeId[]
@@ -71,23 +67,22 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
   const [kept, setKept] = useState<Half>(() => fresh(course))
   const half = kept.on === course ? kept : fresh(course)
   const change = (next: Partial<Half>) => setKept({ ...half, refusal: null, ...next })
-  const [preview, setPreview] = useState<Part | null>(null)
+  const preview = usePreview()
   const asked = useMemo(() => askedIn(course), [course])
   const choices = asked.kind === 'choices' ? asked.choices : NO_CHOICES
   const now = useMemo(
     () => (asked.kind === 'choices' ? composing(asked.choices, half.pointing, scene) : null),
     [asked, half.pointing, scene],
   )
-  const previewed = preview === null || now === null ? null : offered(now, preview, scene)
 
   const enter = (entry: string) => {
     const added = add(sheet, entry)
-    setPreview(null)
+    preview.show(null)
     if (added.ok) keep(added.value)
     else change({ refusal: added.error })
   }
   const decide = (choice: WhitechapelChoice) => {
-    setPreview(null)
+    preview.show(null)
     const { kind } = choice.detail
     const asks = kind === 'search' || kind === 'arrest' || kind === 'area-arrest' || kind === 'address'
     if (kind === 'flip') return change({ pending: { choice, faces: facesLeft(scene) } })
@@ -120,7 +115,7 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
       case 'decide':
         return decide(pointed.choice)
       case 'point':
-        setPreview(null)
+        preview.show(null)
         return change({ pointing: pointed.pointing, pending: null })
       case 'refused': {
         const attempt = attemptOf(now, pointed.part, scene)
@@ -135,8 +130,6 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
     scene,
     composing: now,
     preview,
-    setPreview,
-    previewed,
     point: pointAt,
     decide,
     chooseMode: (mode: Mode) => change({ pointing: { mode, path: now?.path ?? [] } }),
@@ -175,11 +168,6 @@ function fresh(on: Course): Half {
 
 function tokenOf({ position, setup }: Course, { decision }: WhitechapelChoice): string {
   return game.notation.format(position, decision, setup.side === 'jack' ? 0 : 'public')
-}
-
-function offered(now: Composing, preview: Part, scene: Course['view']): WhitechapelChoice | null {
-  const keys = meanings(preview, scene).map(keyOf)
-  return [...now.offers, ...now.shortcuts].find(({ part }) => keys.includes(keyOf(part)))?.choice ?? null
 }
 
 /** The faces that a token turned up now can show (LW-89). */

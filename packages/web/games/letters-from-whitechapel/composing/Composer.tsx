@@ -62,7 +62,7 @@ function Whole({ table }: ComposerProps) {
 }
 
 interface PointingProps {
-  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'chooseMode' | 'point' | 'setPreview'>
+  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'chooseMode' | 'point' | 'preview'>
 }
 
 export function Modes({ table }: PointingProps) {
@@ -92,7 +92,7 @@ export function Choices({ table }: PointingProps) {
         mark: MARKS[offer.mark],
       }))}
       onPoint={table.point}
-      onPreview={table.setPreview}
+      onPreview={table.preview.show}
       className={own.choices}
     />
   )

@@ -45,9 +45,14 @@ describe('the map shows', () => {
     expect(coins.match(/M/g)).toHaveLength(195 - 8)
   })
 
-  test('the whole town in few elements', () => {
+  test('the streets in few elements: a path for each part of the map, and those of one width together', () => {
     const ground = markup.slice(markup.indexOf('lw-ground'), markup.indexOf('lw-board'))
-    expect(ground.match(/<[a-z]/g)?.length).toBeLessThan(110)
+    expect(ground.match(/<[a-z]/g)?.length).toBeLessThan(300)
+  })
+
+  test('all that is sized on the screen in groups that are sized one after the other, and numbers on a layer of their own', () => {
+    expect(count(markup, 'lw-sized')).toBeGreaterThan(4)
+    expect(markup).toMatch(/<svg class="lw-layer"[^>]*><g class="lw-numbers">/)
   })
 
   test('five policemen with their letters, the Head with a sign', () => {

@@ -13,7 +13,7 @@ import { Heat } from './layers/Heat.tsx'
 import { Barriers, Cells, Ghosts, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
 import { Answers, Callout, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
-import { Lying, Standing } from './layers/Pieces.tsx'
+import { CrimeTags, Lying, Standing } from './layers/Pieces.tsx'
 import { Arrows, Stickers } from './layers/Sketches.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
 import type { MapProps, NodeId, Stage, Target } from './props.ts'
@@ -77,29 +77,45 @@ export function WhitechapelMap(props: MapProps) {
       <div ref={map} className="lw-map" {...root}>
         <Ground />
         <svg className="lw-layer lw-board" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <Heat heat={overlay.heat} />
-          <Lying scene={scene} />
-          <Routes routes={overlay.routes} />
-          <RowLines row={scene.row} />
-          {!film && <Ways ways={overlay.ways} />}
-          <PlanLines scene={scene} plan={overlay.plan} />
-          <Arrows sketchbook={overlay.sketchbook} />
-          <Places />
-          <Nodes />
-          <NodeMarks nodes={overlay.nodes} occupied={occupied} />
+          <g className="lw-sized">
+            <Heat heat={overlay.heat} />
+            <Lying scene={scene} />
+            <Routes routes={overlay.routes} />
+            <RowLines row={scene.row} />
+            {!film && <Ways ways={overlay.ways} />}
+            <PlanLines scene={scene} plan={overlay.plan} />
+            <Arrows sketchbook={overlay.sketchbook} />
+          </g>
+          <g className="lw-sized">
+            <Places />
+          </g>
+          <g className="lw-sized">
+            <Nodes />
+          </g>
+          <g className="lw-sized">
+            <NodeMarks nodes={overlay.nodes} occupied={occupied} />
+          </g>
+        </svg>
+        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
           <Numbers />
-          <Cells row={scene.row} hand="ink" />
-          <Cells row={overlay.plan} hand="pencil" />
-          {!film && <Ghosts ways={overlay.ways} />}
-          {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
-          <Standing scene={scene} nodes={nodes} />
-          <Barriers routes={overlay.routes} />
-          <Answers answers={overlay.answers} />
-          <MarkSigns nodes={overlay.nodes} />
-          <Stickers sketchbook={overlay.sketchbook} />
-          <Labels labels={overlay.labels} />
-          <Emphasised nodes={overlay.emphasised} />
-          {pointed && !film && <Callout target={pointed} />}
+        </svg>
+        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+          <g className="lw-sized">
+            <CrimeTags scene={scene} />
+            <Cells scene={scene} plan={overlay.plan} />
+            {!film && <Ghosts ways={overlay.ways} />}
+            {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
+            <Standing scene={scene} nodes={nodes} />
+          </g>
+          <g className="lw-sized">
+            <Barriers routes={overlay.routes} />
+            <Answers answers={overlay.answers} />
+            <MarkSigns nodes={overlay.nodes} />
+            <Stickers sketchbook={overlay.sketchbook} />
+            <Labels labels={overlay.labels} />
+            <Emphasised nodes={overlay.emphasised} />
+            {pointed && !film && <Callout target={pointed} />}
+          </g>
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
       </div>

@@ -17,7 +17,8 @@ export interface Sizes {
   readonly label: number
 }
 
-const NUMBERED = 0.8
+/** From so many CSS pixels for one drawing unit on, circles show their numbers. */
+export const NUMBERED = 0.8
 const FINE = 2.2
 
 /** What is drawn how large at a number of CSS pixels for one drawing unit. */
@@ -38,10 +39,14 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
+/** Says how near one is, for what is seen from near alone. */
+export function applyLevel(root: HTMLElement, { level }: Sizes): void {
+  if (root.dataset.level !== level) root.dataset.level = level
+}
+
 /** Writes the sizes where the style sheet reads them; those of the numbers are written to each of them (see `useSizes`). */
-export function applySizes(root: HTMLElement, sizes: Sizes): void {
-  if (root.dataset.level !== sizes.level) root.dataset.level = sizes.level
-  root.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
+export function applySizes(group: SVGElement, sizes: Sizes): void {
+  group.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
   for (const name of ['coin', 'square', 'token', 'label'] as const)
-    root.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
+    group.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
 }

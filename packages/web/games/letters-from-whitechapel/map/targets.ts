@@ -11,23 +11,39 @@ export const TARGETS: readonly Target[] = [
   ...CROSSINGS.map(({ id }): Target => ({ kind: 'crossing', crossing: id })),
 ]
 
-const SPOTS: readonly Spot<Target>[] = TARGETS.map(target => ({ target, place: placeOfTarget(target) }))
+interface NodeSpot extends Spot<Target> {
+  readonly node: NodeId
+}
+
+const SPOTS: readonly NodeSpot[] = TARGETS.map(target => ({
+  target,
+  place: placeOfTarget(target),
+  node: keyOf(target) as NodeId,
+}))
 
 /** Marks that are there to be chosen; the others only say something. */
 const CHOICES: ReadonlySet<Mark> = new Set(['target', 'search', 'arrest', 'declare', 'selected'])
 
-function markOf(target: Target, overlay: Overlay): Mark | undefined {
-  return overlay.nodes?.[keyOf(target) as NodeId]
-}
+type Nodes = NonNullable<Overlay['nodes']>
 
-function canBeChosen(target: Target, overlay: Overlay): boolean {
-  const mark = markOf(target, overlay)
-  return mark !== undefined && CHOICES.has(mark)
+/** Asked at every movement of a pointer, while the marks stay the same. */
+const choices = new WeakMap<Nodes, readonly NodeSpot[]>()
+
+function choicesIn({ nodes }: Overlay): readonly NodeSpot[] {
+  if (nodes === undefined) return []
+  const known = choices.get(nodes)
+  if (known !== undefined) return known
+  const found = SPOTS.filter(({ node }) => {
+    const mark = nodes[node]
+    return mark !== undefined && CHOICES.has(mark)
+  })
+  choices.set(nodes, found)
+  return found
 }
 
 /** All that can be chosen now, in the order in which the `n` key walks it. */
 export function markedTargets(overlay: Overlay): readonly Target[] {
-  return TARGETS.filter(target => canBeChosen(target, overlay))
+  return choicesIn(overlay).map(({ target }) => target)
 }
 
 /** How far from a node a mouse still means it, in CSS pixels. */
@@ -38,10 +54,10 @@ const MOUSE_REACH = 20
  * of a CSS pixel. What can be chosen is taken before what cannot be, if it lies within a finger's reach.
  */
 export function targetAt(point: Point, reach: number, unit: number, overlay: Overlay): Target | null {
-  const marked = SPOTS.filter(({ target }) => canBeChosen(target, overlay))
   const wide = reach > 0 ? reach : (MOUSE_REACH / 2) * unit
   return (
-    (nearest(marked, point, wide) ?? nearest(SPOTS, point, Math.max(reach / 2, MOUSE_REACH * unit)))?.target ?? null
+    (nearest(choicesIn(overlay), point, wide) ?? nearest(SPOTS, point, Math.max(reach / 2, MOUSE_REACH * unit)))
+      ?.target ?? null
   )
 }
 
@@ -66,11 +82,7 @@ export function walk(from: Target, arrow: Arrow): Target {
 
 /** Where an arrow key leads with Shift: to the nearest choice that way, however far. */
 export function walkMarked(from: Target, arrow: Arrow, overlay: Overlay): Target {
-  return stepAmong(
-    SPOTS.filter(({ target }) => canBeChosen(target, overlay)),
-    from,
-    arrow,
-  )
+  return stepAmong(choicesIn(overlay), from, arrow)
 }
 
 function stepAmong(spots: readonly Spot<Target>[], from: Target, arrow: Arrow): Target {

@@ -1,17 +1,32 @@
 import { expect, test } from 'vitest'
 import { BLOCK_INKS, FINE_INKS } from './art/sheets.ts'
 import { FRAME } from './places.ts'
-import { drawnTown } from './town.ts'
+import { drawnTown, PART, type Town } from './town.ts'
 
 const town = await drawnTown(
   () => Promise.resolve(),
   () => 0,
 )
 
-test('all houses of the town are drawn in one path for each ink', () => {
-  expect(town.blocks.map(({ ink }) => ink)).toEqual(BLOCK_INKS)
-  expect(town.fine.map(({ ink }) => ink)).toEqual(FINE_INKS)
-  expect(town.shadows).toHaveLength(1)
+test('all houses of the town are drawn ink by ink, back to front, in a path for each part of the map', () => {
+  const inksOf = (drawn: Town['blocks']) => drawn.map(({ ink }) => ink).filter((ink, i, all) => ink !== all[i - 1])
+  expect(inksOf(town.blocks)).toEqual(BLOCK_INKS)
+  expect(inksOf(town.fine)).toEqual(FINE_INKS)
+  expect(inksOf(town.shadows)).toEqual(['shadow'])
+  const parts = Math.ceil(FRAME.width / PART + 1) * Math.ceil(FRAME.height / PART + 1)
+  for (const ink of BLOCK_INKS) expect(town.blocks.filter(drawn => drawn.ink === ink).length).toBeLessThanOrEqual(parts)
+})
+
+test('where one is nearest, only a few of them are seen', () => {
+  const roofs = town.blocks.filter(({ ink }) => ink === 'roof-0')
+  expect(roofs.length).toBeGreaterThan(12)
+  for (const { d } of roofs) {
+    const starts = [...d.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
+    for (const axis of [0, 1]) {
+      const along = starts.map(start => start[axis])
+      expect(Math.max(...along) - Math.min(...along)).toBeLessThan(PART)
+    }
+  }
 })
 
 test('it is the same town every time, however often the drawing pauses', async () => {

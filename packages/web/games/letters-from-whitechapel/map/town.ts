@@ -3,7 +3,7 @@ import { type Drawn, Sketch } from '../../../board-kit/sketch.ts'
 import { drawTown } from './art/blocks.ts'
 import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from './art/sheets.ts'
 
-/** The houses, one path for each ink. */
+/** The houses, in a path of each ink for each part of the map. */
 export interface Town {
   readonly blocks: readonly Drawn[]
   /** What is too fine for a small map. */
@@ -12,6 +12,9 @@ export interface Town {
   readonly shadows: readonly Drawn[]
 }
 
+/** The side of the squares into which the town is cut, in drawing units: one is as large as a window where one is nearest. */
+export const PART = 160
+
 /** Draws the town in stretches; between them `pause` lets the page do what it wants. */
 export function drawnTown(pause?: () => Promise<void>, now?: () => number): Promise<Town> {
   return drawnInStretches(steps(), pause, now)
@@ -19,9 +22,9 @@ export function drawnTown(pause?: () => Promise<void>, now?: () => number): Prom
 
 function* steps(): Generator<void, Town> {
   const sheets = {
-    blocks: new Sketch<BlockInk>(),
-    fine: new Sketch<FineInk>(),
-    shadows: new Sketch<ShadowInk>(),
+    blocks: new Sketch<BlockInk>(PART),
+    fine: new Sketch<FineInk>(PART),
+    shadows: new Sketch<ShadowInk>(PART),
   }
   for (const _ of drawTown(sheets)) yield
   return {

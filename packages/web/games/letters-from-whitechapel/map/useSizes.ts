@@ -3,7 +3,7 @@ import { scaleOf } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
 import { FRAME } from './places.ts'
-import { applySizes, sizesAt } from './sizes.ts'
+import { applyLevel, applySizes, type Sizes, sizesAt } from './sizes.ts'
 
 interface Sizing {
   /** Drawing units for one CSS pixel of the screen. */
@@ -13,85 +13,148 @@ interface Sizing {
 }
 
 /** So many numbers come or change in one frame: text is the dearest thing on the map. */
-const AT_ONCE = 20
+const AT_ONCE = 12
 
-/** Keeps what is drawn on the map as large on the screen as it is to be, in a window of any size and enlarged. */
+/**
+ * Keeps what is drawn on the map as large on the screen as it is to be, in a window of any size and enlarged. What stands
+ * in the window is sized in stretches of a frame each, so that the next gesture finds the page ready; what lies beyond it
+ * follows when the page has nothing else to do.
+ */
 export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
   const unit = useRef(1)
-  const window = useRef({ left: 0, top: 0, width: 0, height: 0 })
-  const scale = useRef(WHOLE.scale)
-  const frame = useRef(0)
+  const box = useRef({ left: 0, top: 0, width: 0, height: 0 })
+  const view = useRef(WHOLE)
+  const resizing = useRef<Stretches | null>(null)
 
-  /** Sizes everything but the numbers, and says how large these are to be, in drawing units; 0 where there are none. */
-  const fit = useCallback((): number => {
-    const { width, height } = window.current
-    if (map.current === null || width === 0 || height === 0) return 0
-    const sizes = sizesAt(scaleOf(FRAME, window.current) * scale.current)
-    unit.current = sizes.unit
-    applySizes(map.current, sizes)
-    return sizes.level === 'far' ? 0 : sizes.figure * sizes.unit
-  }, [map])
+  const sizes = useCallback((): Sizes | null => {
+    if (box.current.width === 0 || box.current.height === 0) return null
+    const found = sizesAt(scaleOf(FRAME, box.current) * view.current.scale)
+    unit.current = found.unit
+    return found
+  }, [])
 
   useLayoutEffect(() => {
     const element = map.current
     if (element === null) return
     const measure = () => {
-      window.current = { left: 0, top: 0, width: element.clientWidth, height: element.clientHeight }
-      cancelAnimationFrame(frame.current)
-      sizeNumbers(numbersIn(element), fit())
+      box.current = { left: 0, top: 0, width: element.clientWidth, height: element.clientHeight }
+      resizing.current?.stop()
+      const found = sizes()
+      if (found === null) return
+      applyLevel(element, found)
+      for (const group of groupsIn(element)) applySizes(group, found)
+      sizeNumbers(numbersIn(element), found)
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => {
       observer.disconnect()
-      cancelAnimationFrame(frame.current)
+      resizing.current?.stop()
     }
-  }, [map, fit])
+  }, [map, sizes])
 
   const look = useCallback(
-    (view: View) => {
-      if (map.current === null || view.scale === scale.current) return
-      scale.current = view.scale
-      const size = fit()
-      const numbers = nearestFirst(numbersIn(map.current), middleOf(view))
-      cancelAnimationFrame(frame.current)
-      // What else changes its size is enough for the first frame.
-      const later = (from: number) => {
-        frame.current = requestAnimationFrame(() => {
-          sizeNumbers(numbers.slice(from, from + AT_ONCE), size)
-          if (from + AT_ONCE < numbers.length) later(from + AT_ONCE)
-        })
+    (now: View) => {
+      const element = map.current
+      if (element === null || (now.scale === view.current.scale && resizing.current === null)) {
+        view.current = now
+        return
       }
-      later(0)
+      view.current = now
+      resizing.current?.stop()
+      const found = sizes()
+      if (found === null) return
+      const { near, far } = parted(numbersIn(element), now)
+      resizing.current = inStretches(
+        [
+          () => applyLevel(element, found),
+          ...groupsIn(element).map(group => () => applySizes(group, found)),
+          ...batches(near).map(numbers => () => sizeNumbers(numbers, found)),
+        ],
+        batches(far).map(numbers => () => sizeNumbers(numbers, found)),
+        () => {
+          resizing.current = null
+        },
+      )
     },
-    [map, fit],
+    [map, sizes],
   )
   return { unit, look }
+}
+
+interface Stretches {
+  stop(): void
+}
+
+/** Takes a step in each frame, and then the `later` ones whenever the page is idle. */
+function inStretches(steps: readonly (() => void)[], later: readonly (() => void)[], onDone: () => void): Stretches {
+  let cancel: () => void
+  const next = (at: number) => {
+    const step = steps[at] ?? later[at - steps.length]
+    if (step === undefined) return onDone()
+    const take = () => {
+      step()
+      next(at + 1)
+    }
+    cancel = at < steps.length ? inFrame(take) : whenIdle(take)
+  }
+  next(0)
+  return { stop: () => cancel() }
+}
+
+function inFrame(take: () => void): () => void {
+  const frame = requestAnimationFrame(take)
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Safari does not tell when it is idle. */
+function whenIdle(take: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(take, 60)
+    return () => clearTimeout(timer)
+  }
+  const idle = requestIdleCallback(take, { timeout: 1000 })
+  return () => cancelIdleCallback(idle)
+}
+
+/** What is sized by the style sheet, in groups that are sized one after the other. */
+function groupsIn(map: HTMLElement): readonly SVGElement[] {
+  return [...map.querySelectorAll<SVGElement>('.lw-sized')]
 }
 
 function numbersIn(map: HTMLElement): readonly SVGTextElement[] {
   return [...map.querySelectorAll<SVGTextElement>('.lw-number')]
 }
 
-function sizeNumbers(numbers: readonly SVGTextElement[], size: number): void {
+function sizeNumbers(numbers: readonly SVGTextElement[], { level, figure, unit }: Sizes): void {
   for (const { style } of numbers) {
-    style.display = size === 0 ? 'none' : 'inline'
-    style.fontSize = `${size.toFixed(3)}px`
+    style.display = level === 'far' ? 'none' : 'inline'
+    style.fontSize = `${(figure * unit).toFixed(3)}px`
   }
 }
 
-/** The place of the drawing in the middle of the window, but for its margins. */
-function middleOf({ scale, x, y }: View): Point {
-  return { x: FRAME.x + ((0.5 - x) / scale) * FRAME.width, y: FRAME.y + ((0.5 - y) / scale) * FRAME.height }
+function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
 }
 
-function nearestFirst(numbers: readonly SVGTextElement[], { x, y }: Point): readonly SVGTextElement[] {
-  const far = (number: SVGTextElement) => Math.hypot(at(number, 'x') - x, at(number, 'y') - y)
-  return numbers
-    .map(number => ({ number, far: far(number) }))
+/** The numbers that the window shows, those in its middle first, and the others, the nearest first. */
+function parted(numbers: readonly SVGTextElement[], { scale, x, y }: View) {
+  const middle: Point = {
+    x: FRAME.x + ((0.5 - x) / scale) * FRAME.width,
+    y: FRAME.y + ((0.5 - y) / scale) * FRAME.height,
+  }
+  const placed = numbers
+    .map(number => {
+      const [aside, below] = [Math.abs(at(number, 'x') - middle.x), Math.abs(at(number, 'y') - middle.y)]
+      const isNear = aside < (FRAME.width / scale) * 0.55 && below < (FRAME.height / scale) * 0.55
+      return { number, far: Math.hypot(aside, below), isNear }
+    })
     .sort((a, b) => a.far - b.far)
-    .map(({ number }) => number)
+  return {
+    near: placed.filter(({ isNear }) => isNear).map(({ number }) => number),
+    far: placed.filter(({ isNear }) => !isNear).map(({ number }) => number),
+  }
 }
 
 function at(number: SVGTextElement, axis: 'x' | 'y'): number {

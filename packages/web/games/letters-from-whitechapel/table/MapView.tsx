@@ -11,6 +11,7 @@ import { placeWords } from '../text/places.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
 import styles from './MapView.module.css'
+import { type Previewed, usePreviewed } from './preview.ts'
 import type { Aids } from './useAids.ts'
 import type { Table } from './useTable.ts'
 
@@ -26,18 +27,19 @@ export function MapView({ table, aids }: MapViewProps) {
   const { frame } = play.film
   const rowOf = play.past === null ? aids.rowOf : null
   const pieces = useMemo(() => (rowOf === null ? sceneOf(scene) : nightScene(scene, rowOf)), [scene, rowOf])
-  const overlay = rowOf === null ? overlayOf(table, aids) : {}
+  const previewed = usePreviewed(table)
+  const played = useOverlay(table, aids, previewed)
   const look = useLook(table)
   return (
     <div className={styles.frame} data-tool={aids.tool !== null || undefined}>
       <WhitechapelMap
         scene={pieces}
-        overlay={overlay}
+        overlay={rowOf === null ? played : NO_OVERLAY}
         film={frame?.picture.stages ?? null}
         speed={preferences.speed}
         look={look}
         onFilmEnd={play.film.ended}
-        onPreview={table.setPreview}
+        onPreview={table.preview.show}
         onPick={target => {
           if (!aids.use(target)) table.point(target)
         }}
@@ -64,20 +66,43 @@ export function useLook({ composing, scene }: Pick<Table, 'composing' | 'scene'>
   }, [isSmall, composing, scene.policemen])
 }
 
-function overlayOf(table: Table, aids: Aids): Overlay {
-  const { scene, play, preview } = table
+const NO_OVERLAY: Overlay = {}
+
+/** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
+function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
+  const { scene, composing, play, preferences } = table
+  const { deduction, askedHideout, heat, steps } = aids
   const plays = aids.tool === null
-  const nodes = plays ? marksOf(table) : {}
-  const routes = plays && preview !== null ? routesTo(table, preview) : null
+  const nodes = useMemo(() => (plays ? marksOf({ composing, scene }) : {}), [plays, composing, scene])
+  const routes = useMemo(
+    () => (plays && previewed.part !== null ? routesTo({ scene, composing }, previewed.part) : null),
+    [plays, previewed, scene, composing],
+  )
+  const { draft, state, past, view } = play
+  const moving = play.film.frame !== null
+  const { marks } = preferences.aids
+  const before = useMemo(
+    () => waysBefore({ draft, state, past, view, shows: !moving && marks }),
+    [draft, state, past, view, moving, marks],
+  )
+  const ways = useMemo(
+    () => (previewed.choice === null ? before : waysOf(previewed.choice.detail, scene)),
+    [previewed, before, scene],
+  )
+  const isJacks = scene.audience === 'jack' && past === null
+  const plan = useMemo(() => (isJacks ? pencilOf(steps, scene) : []), [isJacks, steps, scene])
+  const answers = useMemo(() => answersOf({ scene }), [scene])
+  const labels = useMemo(() => labelsOf({ deduction, askedHideout }), [deduction, askedHideout])
+  const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
   return {
     nodes,
-    ways: waysShown(table),
-    plan: scene.audience === 'jack' && play.past === null ? pencilOf(aids.steps, scene) : [],
+    ways,
+    plan,
     sketchbook: aids.sketching.book,
-    answers: answersOf(table),
+    answers,
     ...(routes === null ? {} : { routes }),
-    ...(aids.heat === null ? {} : { heat: aids.heat, labels: labelsOf(aids) }),
-    emphasised: aids.askedHideout === null ? [] : [`c${aids.askedHideout}`],
+    ...(heat === null ? {} : { heat, labels }),
+    emphasised,
   }
 }
 
@@ -122,12 +147,15 @@ function originOf(scene: Table['scene'], { mode, path }: NonNullable<Table['comp
   return mode === 'walk' ? locationOf(scene) : undefined
 }
 
-/** What the previewed choice or the turn so far moves; else what has just moved, or moved in the moment looked at. */
-function waysShown({ play, scene, previewed, preferences }: Table): readonly Way[] {
-  const { draft, state, past } = play
-  if (previewed !== null) return waysOf(previewed.detail, scene)
-  if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, play.view))
-  if (play.film.frame !== null || !preferences.aids.marks) return []
+interface Before extends Pick<Table['play'], 'draft' | 'state' | 'past' | 'view'> {
+  /** Whether what has just moved is shown. */
+  readonly shows: boolean
+}
+
+/** What the turn so far moves; else what has just moved, or moved in the moment looked at. */
+function waysBefore({ draft, state, past, view, shows }: Before): readonly Way[] {
+  if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, view))
+  if (!shows) return []
   const { moments, start } = state
   const shown = past ?? moments.length
   const ways = new Map<string, Way>()

@@ -1,5 +1,5 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { lazy, Suspense } from 'react'
+import { lazy, memo, Suspense, useDeferredValue } from 'react'
 import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -39,7 +39,7 @@ const KEYS: readonly KeyUse[] = [
 export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { t } = useTranslation('table')
   const desk = useDesk(game)
-  const { table, replaying, status, reading } = desk
+  const { table, replaying, status } = desk
   const { play, preferences, words } = table
   const aids = useAids(game, play.view)
   const moments = replaying.state.moments.length
@@ -86,29 +86,42 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
         </div>
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SeatsBar state={game.state} />
-            <SidePanel
-              desk={desk}
-              aids={aids}
-              hasMap
-              tools={
-                <TableTools
-                  id={game.id}
-                  at={game.at}
-                  as="board"
-                  onKeys={reading.showKeys}
-                  onRules={() => reading.showRule(null)}
-                />
-              }
-            />
-          </Suspense>
+          <Beside desk={useDeferredValue(desk)} aids={useDeferredValue(aids)} />
         </aside>
       </div>
       <LazyDialogs desk={desk} keys={KEYS} />
     </Page>
   )
 }
+
+interface BesideProps {
+  readonly desk: Desk
+  readonly aids: Aids
+}
+
+/** What is known, drawn and told. It follows the map and the choices: a click has changed these before it is drawn. */
+const Beside = memo(function Beside({ desk, aids }: BesideProps) {
+  const { game, reading } = desk
+  return (
+    <Suspense fallback={<Skeleton lines={8} />}>
+      <SeatsBar state={game.state} />
+      <SidePanel
+        desk={desk}
+        aids={aids}
+        hasMap
+        tools={
+          <TableTools
+            id={game.id}
+            at={game.at}
+            as="board"
+            onKeys={reading.showKeys}
+            onRules={() => reading.showRule(null)}
+          />
+        }
+      />
+    </Suspense>
+  )
+})
 
 /** What single keys do at the table; the map has its own. */
 function keysOf({ table, reading }: Desk, aids: Aids, moments: number): KeyActions {

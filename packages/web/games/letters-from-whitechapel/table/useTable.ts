@@ -9,17 +9,16 @@ import { after } from '../composing/after.ts'
 import {
   type Composing,
   composing,
-  meanings,
   NOTHING_POINTED,
-  type Offer,
   type Pointing,
   point,
   type WhitechapelChoice,
 } from '../composing/compose.ts'
-import { keyOf, type Mode, type Part } from '../composing/parts.ts'
+import type { Mode, Part } from '../composing/parts.ts'
 import { KIT } from '../kit.ts'
 import type { WhitechapelPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
+import { type Preview, usePreview } from './preview.ts'
 
 /** Why nothing came of a click. */
 export type Refusal =
@@ -35,10 +34,7 @@ export interface Table {
   readonly scene: WhitechapelView
   /** Null where this looker has nothing to decide now. */
   readonly composing: Composing | null
-  readonly preview: Part | null
-  setPreview(part: Part | null): void
-  /** The choice that the previewed part completes. */
-  readonly previewed: WhitechapelChoice | null
+  readonly preview: Preview
   point(part: Part): void
   decide(choice: WhitechapelChoice): void
   chooseMode(mode: Mode): void
@@ -64,7 +60,7 @@ export function useTable(
   const play = usePlay(KIT, session, state, speed ?? preferences.speed)
   const { draft } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
-  const [preview, setPreview] = useState<Part | null>(null)
+  const preview = usePreview()
   const [refused, setRefused] = useState<{ on: object | null; at: number | null; refusal: Refusal | null }>({
     on: null,
     at: null,
@@ -86,11 +82,10 @@ export function useTable(
     const value = pointing.on === draft ? pointing.value : { mode: pointing.value.mode, path: [] }
     return composing(draft.choices, value, scene)
   }, [draft, pointing, scene])
-  const previewed = preview === null || now === null ? null : (offerOf(now, preview, scene)?.choice ?? null)
 
   const pointAt = (value: Pointing) => setPointing({ on: draft, value })
   const decide = (choice: WhitechapelChoice) => {
-    setPreview(null)
+    preview.show(null)
     setRefusal(null)
     if (isGrave(choice)) setAsked(choice)
     else if (preferences.sendAtOnce && draft !== null && extended(draft, choice.decision).done)
@@ -105,8 +100,6 @@ export function useTable(
     scene,
     composing: now,
     preview,
-    setPreview,
-    previewed,
     point: part => {
       if (play.past !== null) return setRefusal({ kind: 'past' })
       if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
@@ -116,7 +109,7 @@ export function useTable(
           return decide(pointed.choice)
         case 'point':
           setRefusal(null)
-          setPreview(null)
+          preview.show(null)
           return pointAt(pointed.pointing)
         case 'refused': {
           const position = positionOf(draft)
@@ -136,7 +129,7 @@ export function useTable(
     },
     back: () => {
       setRefusal(null)
-      setPreview(null)
+      preview.show(null)
       if (now !== null && now.path.length > now.given) pointAt({ mode: now.mode, path: now.path.slice(0, -1) })
       else play.undo()
     },
@@ -155,9 +148,4 @@ export function useTable(
 /** What an arrest or an address says cannot be taken back, and a wrong one gives away what the police believe. */
 export function isGrave({ detail }: WhitechapelChoice): boolean {
   return detail.kind === 'arrest' || detail.kind === 'area-arrest' || detail.kind === 'address'
-}
-
-function offerOf(now: Composing, part: Part, scene: WhitechapelView): Offer | undefined {
-  const keys = meanings(part, scene).map(keyOf)
-  return [...now.offers, ...now.shortcuts].find(offer => keys.includes(keyOf(offer.part)))
 }

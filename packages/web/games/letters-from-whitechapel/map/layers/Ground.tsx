@@ -3,24 +3,30 @@ import { memo } from 'react'
 import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import { line } from '../../../../board-kit/path.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
 import { FRAME } from '../places.ts'
 import { CENTRES } from '../streets.ts'
-import { useTown } from '../town.ts'
+import { PART, useTown } from '../town.ts'
 import { Cartouche } from './Cartouche.tsx'
 import { Fog } from './Fog.tsx'
 
 const COMPASS = { x: 88, y: 596 }
 
+/** Streets by half their width. */
+type StreetInk = `${number}` | 'link'
+
 function draw() {
   const compass = new Sketch<CompassInk>()
   drawCompass(COMPASS, compass)
-  const streets = new Map<number, string>()
-  for (const { points, half } of CENTRES) streets.set(half, (streets.get(half) ?? '') + line(...points))
+  const streets = new Sketch<StreetInk>(PART)
+  for (const { points, half } of CENTRES) {
+    streets.line(`${half}`, ...points)
+    streets.line('link', ...points)
+  }
+  const halves = new Set(CENTRES.map(({ half }): StreetInk => `${half}`))
   return {
-    streets: [...streets],
-    links: [...streets.values()].join(''),
+    streets: streets.paths([...halves]),
+    links: streets.paths(['link']),
     compass: compass.paths(COMPASS_INKS),
   }
 }
@@ -55,14 +61,16 @@ export const Ground = memo(function Ground() {
           </g>
         </>
       )}
-      {ART.streets.map(([half, d]) => (
-        <path key={half} className="lw-kerb" d={d} strokeWidth={half * 2 + 1.2} />
+      {ART.streets.map(({ ink, d }, i) => (
+        <path key={i} className="lw-kerb" d={d} strokeWidth={Number(ink) * 2 + 1.2} />
       ))}
-      {ART.streets.map(([half, d]) => (
-        <path key={half} className="lw-street" d={d} strokeWidth={half * 2} />
+      {ART.streets.map(({ ink, d }, i) => (
+        <path key={i} className="lw-street" d={d} strokeWidth={Number(ink) * 2} />
       ))}
       {town && <Paths prefix="lw" of={town.shadows} />}
-      <path className="lw-links" d={ART.links} />
+      {ART.links.map(({ d }, i) => (
+        <path key={i} className="lw-links" d={d} />
+      ))}
       {LAMPS.map(({ id, x, y }) => (
         <circle key={id} className="lw-lamplight" cx={x} cy={y} r="46" />
       ))}

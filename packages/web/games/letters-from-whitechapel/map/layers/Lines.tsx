@@ -5,6 +5,7 @@ import { Barrier, Tag } from '../pieces/Badges.tsx'
 import { EmblemOf } from '../pieces/Policeman.tsx'
 import { placeOfCircle, placeOfCrossing } from '../places.ts'
 import type { Entry, Overlay, Scene, Way } from '../props.ts'
+import { hangTags, nightTags } from '../tags.ts'
 import { Fixed } from './Fixed.tsx'
 
 interface StrokeProps {
@@ -118,17 +119,23 @@ function Legs({ start, row, hand }: LegsProps) {
   return legsOf(start, row).map(leg => <Stroke key={leg.by + leg.d} line={leg} kind={kinds[leg.by]} />)
 }
 
-/** The names of the cells at the circles that they hold. */
+/** The names of the cells at the circles that they hold, in ink and in pencil; none lies on another. */
 export const Cells = memo(function Cells({
-  row,
-  hand,
+  scene,
+  plan,
 }: {
-  readonly row: readonly Entry[] | undefined
-  readonly hand: 'ink' | 'pencil'
+  readonly scene: Scene
+  readonly plan: readonly Entry[] | undefined
 }) {
-  return [...cellsByCircle(row ?? [])].map(([circle, cells]) => (
-    <Fixed key={circle} place={placeOfCircle(circle)} by="token">
-      <Tag text={cells} y={37} kind={hand === 'ink' ? 'cell' : 'pencil'} />
+  const tags = [
+    ...[...cellsByCircle(scene.row ?? [])].map(([circle, text]) => ({ circle, text, kind: 'cell' }) as const),
+    ...[...cellsByCircle(plan ?? [])].map(([circle, text]) => ({ circle, text, kind: 'pencil' }) as const),
+  ]
+  const nights = nightTags(scene)
+  const places = hangTags([...nights, ...tags]).slice(nights.length)
+  return tags.map(({ circle, text, kind }, i) => (
+    <Fixed key={`${kind} ${circle}`} place={placeOfCircle(circle)} by="token">
+      <Tag text={text} hung={places[i]} kind={kind} />
     </Fixed>
   ))
 })

@@ -73,10 +73,14 @@ export const Answers = memo(function Answers({ answers }: { readonly answers: Ov
   ))
 })
 
+/** Where a line about a node is written, and where the number of what is pointed at. */
+const BELOW = { x: 0, y: 38 }
+const ABOVE = { x: 0, y: -62 }
+
 export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
   return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
     <Fixed key={node} place={placeOfNode(node)} by="token">
-      <Tag text={text} y={38} kind="label" />
+      <Tag text={text} hung={BELOW} kind="label" />
     </Fixed>
   ))
 })
@@ -113,7 +117,7 @@ export function Pointed({ target, occupied, byKeys }: PointedProps) {
 export function Callout({ target }: { readonly target: Target }) {
   return target.kind === 'circle' ? (
     <Fixed place={placeOfTarget(target)} by="token" className="lw-callout">
-      <Tag text={String(target.circle)} y={-62} kind="label" />
+      <Tag text={String(target.circle)} hung={ABOVE} kind="label" />
     </Fixed>
   ) : null
 }

@@ -1,11 +1,12 @@
 import { memo, type RefObject } from 'react'
 import { JACK_PIECE, wretchedPiece } from '../film.ts'
-import { Badge, CrimeScene } from '../pieces/Badges.tsx'
+import { Badge, Cordon, NightTag } from '../pieces/Badges.tsx'
 import { Policeman } from '../pieces/Policeman.tsx'
 import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
 import { Patrol, Woman } from '../pieces/Tokens.tsx'
 import { placeOfCircle, placeOfCrossing } from '../places.ts'
 import type { Scene } from '../props.ts'
+import { hangTags, nightTags } from '../tags.ts'
 import { Fixed } from './Fixed.tsx'
 
 interface SceneProps {
@@ -21,13 +22,23 @@ export const Lying = memo(function Lying({ scene }: SceneProps) {
           <path className="lw-hideout" d={HOUSE} />
         </Fixed>
       )}
-      {scene.crimeScenes.map(({ at, night }) => (
+      {scene.crimeScenes.map(({ at }) => (
         <Fixed key={at} place={placeOfCircle(at)} by="token">
-          <CrimeScene night={night} />
+          <Cordon />
         </Fixed>
       ))}
     </g>
   )
+})
+
+/** The nights of the crime scenes hang beside their coins, above whatever is drawn there. */
+export const CrimeTags = memo(function CrimeTags({ scene }: SceneProps) {
+  const places = hangTags(nightTags(scene))
+  return scene.crimeScenes.map(({ at, night }, i) => (
+    <Fixed key={at} place={placeOfCircle(at)} by="token">
+      <NightTag night={night} hung={places[i]} />
+    </Fixed>
+  ))
 })
 
 /** How far above a coin's middle one stands who stands on it, so that its number can be read. */

@@ -1,4 +1,7 @@
+import type { Point } from '../../../../board-kit/hex.ts'
+import { moved } from '../../../../board-kit/path.ts'
 import type { Night, Sticker } from '../props.ts'
+import { NUMERALS, TAG_HEIGHT, tagWidth } from '../tags.ts'
 import { FOOTPRINTS } from './shapes.ts'
 
 /** Small round signs beside a coin, each by its own drawing. */
@@ -60,54 +63,52 @@ export function Barrier() {
   )
 }
 
-const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
-
-/** A crime scene: the coin behind a cordon, with the night. */
-export function CrimeScene({ night }: { readonly night: Night }) {
+/** The cordon around the coin of a crime scene. */
+export function Cordon() {
   return (
     <g className="lw-crime">
       <circle className="lw-crime-under" r="29" />
       <circle className="lw-crime-ring" r="29" />
       <circle className="lw-crime-tape" r="29" />
-      <g transform="translate(0 40)">
-        <g className="lw-by-label">
-          <rect className="lw-tag" x="-11" y="-8.5" width="22" height="17" rx="3" />
-          <text className="lw-tag-text" y="5.4">
-            {NUMERALS[night]}
-          </text>
-        </g>
-      </g>
     </g>
   )
 }
 
-/** The name of a cell, or a line about a node. */
-export function Tag({
-  text,
-  y,
-  kind,
-}: {
-  readonly text: string
-  readonly y: number
-  readonly kind: 'cell' | 'pencil' | 'label'
-}) {
-  const width = Math.max(22, widthOf(text) * 10.4 + 10)
+interface HungProps {
+  /** From the middle of the coin, in the units of a token. */
+  readonly hung: Point
+}
+
+/** The night of a crime. */
+export function NightTag({ night, hung }: { readonly night: Night } & HungProps) {
   return (
-    <g transform={`translate(0 ${y})`} className={`lw-tagged lw-tagged-${kind}`}>
+    <g transform={moved(hung)} className="lw-night-tag">
       <g className="lw-by-label">
-        <rect className="lw-tag" x={-width / 2} y="-10" width={width} height="20" rx="4" />
-        <text className="lw-tag-text" y="5.7">
-          {text}
+        <rect className="lw-tag" x="-11" y="-8.5" width="22" height="17" rx="3" />
+        <text className="lw-tag-text" y="5.4">
+          {NUMERALS[night]}
         </text>
       </g>
     </g>
   )
 }
 
-/** In figures' widths; Chinese characters and capitals are wider. */
-function widthOf(text: string): number {
-  return [...text].reduce(
-    (sum, letter) => sum + (letter > '\u2e80' ? 1.6 : letter === ' ' || letter === '.' ? 0.6 : 1),
-    0,
+interface TagProps extends HungProps {
+  readonly text: string
+  readonly kind: 'cell' | 'pencil' | 'label'
+}
+
+/** The name of a cell, or a line about a node. */
+export function Tag({ text, hung, kind }: TagProps) {
+  const width = tagWidth(text)
+  return (
+    <g transform={moved(hung)} className={`lw-tagged lw-tagged-${kind}`}>
+      <g className="lw-by-label">
+        <rect className="lw-tag" x={-width / 2} y={-TAG_HEIGHT / 2} width={width} height={TAG_HEIGHT} rx="4" />
+        <text className="lw-tag-text" y="5.7">
+          {text}
+        </text>
+      </g>
+    </g>
   )
 }
