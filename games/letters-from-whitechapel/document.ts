@@ -3,6 +3,7 @@ import { build } from './build.ts'
 import { COLOURS, type Colour, FACES, LETTERS, type Letter, REASONS } from './cast.ts'
 import { winnerOf } from './endings.ts'
 import { entriesOf, murderCell } from './entries.ts'
+import { because } from './illegal.ts'
 import { CIRCLE_COUNT, type CircleNumber, CROSSINGS, type CrossingId, crossingNumber } from './map.ts'
 import { OPTIONS, type WhitechapelOptions } from './options.ts'
 import type { WhitechapelPosition } from './position.ts'
@@ -61,12 +62,12 @@ export function fromDocument(document: unknown): Result<WhitechapelPosition, For
   const root = f.object(document, 'the document', KEYS)
   const read = readView(f, root, f.options(root.options, OPTIONS) as WhitechapelOptions)
   checkView(f, read)
-  if (f.problem !== null) return err({ message: f.problem })
+  if (f.error !== null) return err(f.error)
   const whole = complete(read, FIRST)
   if (whole === null) return err({ message: 'nights: no row and hideout fit what is told of them (LW-85 to LW-88)' })
   const p = build(whole)
   checkPosition(f, p)
-  return f.problem === null ? ok(p) : err({ message: f.problem })
+  return f.error === null ? ok(p) : err(f.error)
 }
 
 function readView(f: Fields, root: Root, options: WhitechapelOptions): WhitechapelView {
@@ -117,7 +118,13 @@ function roundOf(state: State, night: Night, log: NightLog | undefined): number 
 }
 
 function readCircle(f: Fields, value: unknown, path: string): CircleNumber {
+  if (typeof value === 'number' && !ALL_CIRCLES.includes(value)) failCircle(f, value, path)
   return f.integer(value, path, 1, CIRCLE_COUNT)
+}
+
+function failCircle(f: Fields, circle: number | string, path: string): void {
+  const message = `${path}: ${circle} is no whole number from 1 to ${CIRCLE_COUNT}, the circles of the map (LW-7)`
+  f.fail(message, because('unknown-circle', { circle }))
 }
 
 /** An object by circle, in the order of the circles. */
@@ -127,13 +134,16 @@ function readCircles<T>(
   path: string,
   read: (value: unknown, path: string) => T,
 ): { readonly [circle: CircleNumber]: T } {
+  const keys = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  for (const key of keys) if (!ALL_CIRCLES.includes(Number(key))) failCircle(f, key, path)
   const fields = f.object(value, path, ALL_CIRCLES.map(String))
   return Object.fromEntries(Object.entries(fields).map(([circle, item]) => [circle, read(item, `${path}.${circle}`)]))
 }
 
 function readCrossing(f: Fields, value: unknown, path: string): CrossingId {
   if (typeof value === 'string' && crossingNumber(value) > 0) return value as CrossingId
-  f.fail(`${path}: ${JSON.stringify(value)} is no crossing of the map (LW-7)`)
+  const crossing = JSON.stringify(value)
+  f.fail(`${path}: ${crossing} is no crossing of the map (LW-7)`, because('unknown-crossing', { crossing: `${value}` }))
   return CROSSINGS[0].id
 }
 

@@ -1,3 +1,4 @@
+import type { Illegal } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
 import { lettersFromWhitechapel as game } from './game.ts'
 import { type Document, load, played, policemen, position, tokensOn, walkTo } from './testing.ts'
@@ -143,4 +144,46 @@ describe('a document is refused', () => {
   test('that is no object', () => {
     expect(problem([])).toMatch(/the document: an object is expected/)
   })
+})
+
+/** What somebody can say wrongly of a night that begins later, and the reason that is told in every language. */
+const LATER: readonly (readonly [what: string, changes: Document, illegal: Illegal])[] = [
+  ['a Crime Scene off the map', { scenes: { 196: 1 } }, illegal('unknown-circle', 'LW-7', { circle: '196' })],
+  ['no Crime Scene', { scenes: {} }, illegal('scene-count', 'LW-35', { night: 1, due: 1, found: 0 })],
+  [
+    'a Crime Scene too many',
+    { scenes: { 65: 1, 66: 1 } },
+    illegal('scene-count', 'LW-35', { night: 1, due: 1, found: 2 }),
+  ],
+  [
+    'one Head twice',
+    { night: 3, scenes: { 65: 1, 66: 2 }, nights: { 1: { head: 'red' }, 2: { head: 'red' } } },
+    illegal('head-drawn', 'LW-25', { colour: 'red' }),
+  ],
+  [
+    'a policeman off the map',
+    { policemen: { ...policemen(), red: 'x235' } },
+    illegal('unknown-crossing', 'LW-7', { crossing: 'x235' }),
+  ],
+  [
+    'two policemen on one crossing',
+    { policemen: { ...policemen(7), yellow: 'x7' } },
+    illegal('police-occupied', 'LW-54', { colour: 'blue', crossing: 'x7' }),
+  ],
+  ['a hideout off the map', { hideout: 0 }, illegal('unknown-circle', 'LW-7', { circle: 0 })],
+  ['a red hideout', { hideout: 21 }, illegal('hideout-red', 'LW-14', { circle: 21 })],
+  [
+    'a hideout too near',
+    { hideout: 51, options: { catchMe: true } },
+    illegal('hideout-near-red', 'LW-81', { circle: 51, other: 65 }),
+  ],
+]
+
+function illegal(reason: string, rule: string, params: NonNullable<Illegal['params']>): Illegal {
+  return { reason, rule, params }
+}
+
+test.each(LATER)('the set-up of a later night is refused with a typed reason: %s', (_, changes, expected) => {
+  const read = game.notation.position({ ...load('women-2'), ...changes })
+  expect(read.ok ? null : read.error.illegal).toEqual(expected)
 })

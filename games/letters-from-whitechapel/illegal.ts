@@ -133,10 +133,20 @@ export const ILLEGAL = {
   'must-act': { rule: 'LW-60', params: ['colour'] },
 } as const satisfies { readonly [reason: string]: { readonly rule: string; readonly params: readonly string[] } }
 
+/** Why a night cannot begin as somebody says that the map looks; what else is wrong there has a reason of `ILLEGAL`. */
+export const UNSOUND = {
+  /** One victim a night, two on the third: `due` Crime Scenes by now, and `found`. */
+  'scene-count': { rule: 'LW-35', params: ['night', 'due', 'found'] },
+} as const satisfies { readonly [reason: string]: { readonly rule: string; readonly params: readonly string[] } }
+
+const REASONS = { ...ILLEGAL, ...UNSOUND }
+
 export type IllegalReason = keyof typeof ILLEGAL
-type Params<R extends IllegalReason> = { readonly [name in (typeof ILLEGAL)[R]['params'][number]]: string | number }
+type Params<R extends keyof typeof REASONS> = {
+  readonly [name in (typeof REASONS)[R]['params'][number]]: string | number
+}
 
 /** The illegal answer with this reason, its rule and what its message names. */
-export function because<R extends IllegalReason>(reason: R, params: Params<R>): Illegal {
-  return { reason, rule: ILLEGAL[reason].rule, params }
+export function because<R extends keyof typeof REASONS>(reason: R, params: Params<R>): Illegal {
+  return { reason, rule: REASONS[reason].rule, params }
 }

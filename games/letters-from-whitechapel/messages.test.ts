@@ -2,7 +2,7 @@ import { conformTexts, keysOf } from '@gaslight/conformance/texts'
 import { describe, expect, it } from 'vitest'
 import { COLOURS, FACES, LETTERS, REASONS, ROLES } from './cast.ts'
 import type { WhitechapelDetail } from './detail.ts'
-import { ILLEGAL } from './illegal.ts'
+import { ILLEGAL, UNSOUND } from './illegal.ts'
 import { RED } from './map.ts'
 import en from './messages/en.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
@@ -11,7 +11,7 @@ import zh from './messages/zh.json' with { type: 'json' }
 import { OPTIONS } from './options.ts'
 import { STATES, type State, type WhitechapelEffect, type Woman } from './view.ts'
 
-conformTexts({ translations: { en, fr, ru, zh }, options: OPTIONS, refusals: ILLEGAL })
+conformTexts({ translations: { en, fr, ru, zh }, options: OPTIONS, refusals: { ...ILLEGAL, ...UNSOUND } })
 
 type Kind = WhitechapelDetail['kind']
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { conformRulebook } from '@gaslight/conformance/rulebook'
-import { ILLEGAL } from './illegal.ts'
+import { ILLEGAL, UNSOUND } from './illegal.ts'
 import messages from './messages/en.json' with { type: 'json' }
 import { OPTIONS } from './options.ts'
 import en from './rules/en.json' with { type: 'json' }
@@ -18,5 +18,5 @@ conformRulebook({
   places: /(?<![A-Za-z])x\d+/g,
   options: OPTIONS,
   labels: messages.option,
-  refusals: ILLEGAL,
+  refusals: { ...ILLEGAL, ...UNSOUND },
 })

@@ -5,6 +5,7 @@ import { checkHell } from './hell-soundness.ts'
 import { redJoinedTo } from './hideouts.ts'
 import { checkHunt } from './hunt-soundness.ts'
 import { canJackMove } from './hunting.ts'
+import { because } from './illegal.ts'
 import { goulstonAsked, LetterCode, someLetterPlayable } from './letters.ts'
 import { RED } from './map.ts'
 import { Phase } from './phase.ts'
@@ -61,9 +62,14 @@ export function checkView(f: Fields, view: WhitechapelView): void {
 function checkHideout(f: Fields, { hideout, hideouts, options, address, outcome }: WhitechapelView, part: Part): void {
   f.check(part !== 'setup' || hideout === undefined, 'hideout: it is not chosen yet in state "hideout" (LW-14)')
   if (hideout === undefined) return
-  f.check(!RED.includes(hideout), `hideout: ${hideout} is red (LW-14)`)
+  const circle = hideout
+  f.check(!RED.includes(hideout), `hideout: ${hideout} is red (LW-14)`, because('hideout-red', { circle }))
   const red = options.catchMe ? redJoinedTo(hideout) : undefined
-  f.check(red === undefined, `hideout: ${hideout} is joined to the red circle ${red} (LW-81)`)
+  if (red !== undefined)
+    f.fail(
+      `hideout: ${hideout} is joined to the red circle ${red} (LW-81)`,
+      because('hideout-near-red', { circle, other: red }),
+    )
   f.check(hideouts?.includes(hideout) ?? true, `hideouts: ${hideout}, the hideout, is not among them (LW-88)`)
   if (address !== undefined)
     f.check(
@@ -75,7 +81,9 @@ function checkHideout(f: Fields, { hideout, hideouts, options, address, outcome 
 /** LW-25: one tile a night, each once. */
 function checkHeads(f: Fields, { night, nights, state }: WhitechapelView, part: Part): void {
   const heads = Object.values(nights).flatMap(({ head }) => head ?? [])
-  f.check(new Set(heads).size === heads.length, 'nights: every Head tile is drawn once (LW-25)')
+  const twice = heads.find((head, i) => heads.indexOf(head) < i)
+  if (twice !== undefined)
+    f.fail('nights: every Head tile is drawn once (LW-25)', because('head-drawn', { colour: twice }))
   for (const [key, { head }] of Object.entries(nights)) {
     const drawn = Number(key) < night || (part !== 'setup' && part !== 'women' && state !== 'head')
     f.check(
@@ -91,7 +99,11 @@ function checkScenes(f: Fields, { night, scenes }: WhitechapelView, part: Part):
     const murdered = each < night || (each === night && part === 'hunt')
     const due = murdered ? (each === 3 ? 2 : 1) : 0
     const found = victimsOf(scenes, each).length
-    f.check(found === due, `scenes: night ${each} has ${due} by now, not ${found} (LW-35, LW-36)`)
+    f.check(
+      found === due,
+      `scenes: night ${each} has ${due} by now, not ${found} (LW-35, LW-36)`,
+      because('scene-count', { night: each, due, found }),
+    )
   }
 }
 
@@ -101,10 +113,16 @@ function checkPolicemen(
   { night, policemen, seats, options, handled, ...view }: WhitechapelView,
   part: Part,
 ): void {
-  const crossings = Object.values(policemen)
+  const standing = COLOURS.flatMap(colour => {
+    const crossing = policemen[colour]
+    return crossing === undefined ? [] : [{ colour, crossing }]
+  })
+  const crossings = standing.map(({ crossing }) => crossing)
   const due = part === 'hunt' || (night > 1 && (part === 'women' || part === 'patrol')) ? COLOURS.length : 0
   f.check(crossings.length === due, `policemen: ${due} stand on the board, not ${crossings.length} (LW-27, LW-32)`)
-  f.check(new Set(crossings).size === crossings.length, 'policemen: no two stand on one crossing (LW-54)')
+  const shared = standing.find(({ crossing }, i) => crossings.lastIndexOf(crossing) > i)
+  if (shared !== undefined)
+    f.fail('policemen: no two stand on one crossing (LW-54)', because('police-occupied', shared))
   const handling =
     view.state === 'police' || view.state === 'action' || view.state === 'search' || view.state === 'over'
   f.check(handling || handled.length === 0, `handled: nobody is in state "${view.state}" (LW-20)`)

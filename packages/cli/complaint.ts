@@ -20,5 +20,7 @@ export function complainOf(source: string, error: FormatError, explain: (illegal
 function inWords({ message, illegal }: FormatError, explain: (illegal: Illegal) => string): string {
   if (illegal === undefined) return message
   const code = `${illegal.reason} (${illegal.rule})`
-  return message.includes(code) ? message.replace(code, explain(illegal)) : `${message}: ${explain(illegal)}`
+  if (message.includes(code)) return message.replace(code, explain(illegal))
+  // What is wrong in a document is said with its rule already.
+  return message.includes(`(${illegal.rule}`) ? message : `${message}: ${explain(illegal)}`
 }

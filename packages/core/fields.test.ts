@@ -27,3 +27,13 @@ test.each([
   expect(f.options(given, SCHEMA)).toEqual(options)
   expect(f.problem).toBe(problem)
 })
+
+test('the first thing that is wrong is kept, with the reason that people are told', () => {
+  const f = new Fields()
+  const illegal = { reason: 'red', rule: 'X-3' }
+  f.check(true, 'right')
+  f.check(false, 'hideout: 3 is red (X-3)', illegal)
+  f.fail('later')
+  expect(f.error).toEqual({ message: 'hideout: 3 is red (X-3)', illegal })
+  expect(f.problem).toBe('hideout: 3 is red (X-3)')
+})

@@ -1,16 +1,21 @@
-import type { OptionField, Options } from './game.ts'
+import type { FormatError, Illegal, OptionField, Options } from './game.ts'
 import { completeOptions } from './options.ts'
 
 /** Reads untyped JSON field by field. The first thing that is wrong is kept; after it every read gives its fallback. */
 export class Fields {
-  problem: string | null = null
+  error: FormatError | null = null
 
-  fail(message: string): void {
-    this.problem ??= message
+  get problem(): string | null {
+    return this.error === null ? null : this.error.message
   }
 
-  check(holds: boolean, message: string): void {
-    if (!holds) this.fail(message)
+  /** With `illegal` where a person may have caused it, who is told it in their language. */
+  fail(message: string, illegal?: Illegal): void {
+    this.error ??= illegal === undefined ? { message } : { message, illegal }
+  }
+
+  check(holds: boolean, message: string, illegal?: Illegal): void {
+    if (!holds) this.fail(message, illegal)
   }
 
   object(value: unknown, path: string, keys: readonly string[]): { readonly [key: string]: unknown } {

@@ -50,6 +50,12 @@ describe('positions', () => {
     expect(await refused('blue x53')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/\(LW-\d+\)\n$/) })
   })
 
+  test('what a document says against a rule is said once, with its number', async () => {
+    const document = JSON.stringify({ state: 'women', night: 2, scenes: {}, nights: { 1: { head: 'red' } } })
+    const refused = await gaslight(['legal', GAME, '--position', '-'], document)
+    expect(refused.err).toBe('gaslight: -: scenes: night 1 has 1 by now, not 0 (LW-35, LW-36)\n')
+  })
+
   test.each([
     { name: 'H37: from the start', args: [], depth: 6, sequences: 4862 },
     { name: 'H40: Jack on 65', args: ['--position', HUNT], depth: 2, sequences: 4125 },
