@@ -16,3 +16,8 @@ export function playableOf(id: string): Playable | null {
 export function companionOf(id: string): boolean {
   return GAMES.find(entry => entry.id === id)?.companion ?? false
 }
+
+/** How few people a game needs. */
+export function fewestOf(id: string): number {
+  return GAMES.find(entry => entry.id === id)?.players.min ?? 2
+}

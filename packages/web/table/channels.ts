@@ -7,7 +7,7 @@ export interface Heard {
   readonly entries: readonly ChannelEntry[]
   /** Whether it is his to send to, now. */
   readonly mayConfer: boolean
-  /** Whether people sit on several of its seats: computers do not listen. */
+  /** Whether people sit on several of its seats: computers do not listen, but to speech acts. */
   readonly hasCompany: boolean
 }
 
@@ -20,5 +20,10 @@ export function channelFor(
   const entries = channel === undefined ? undefined : channels[channel.id]
   if (channel === undefined || entries === undefined) return null
   const people = info.seats.filter(({ role, kind }) => kind !== 'bot' && channel.seats.includes(role))
-  return { channel, entries, mayConfer: mayConfer(info, channel), hasCompany: people.length > 1 }
+  return {
+    channel,
+    entries,
+    mayConfer: mayConfer(info, channel),
+    hasCompany: people.length > 1 || channel.carries.includes('speech'),
+  }
 }

@@ -1,4 +1,4 @@
-import { type SessionState, talkOf } from '@gaslight/client'
+import { type SessionState, type Talk, talkOf } from '@gaslight/client'
 import { useEffect, useRef } from 'react'
 import { useSpeaker } from '../design/Toast.tsx'
 import { useTranslation } from '../i18n/index.ts'
@@ -11,8 +11,14 @@ export interface Listening {
   readonly unread: number
 }
 
+/** How a game says who speaks, and what was said. */
+export interface Wording {
+  who(seat: number): string
+  said(word: Talk): string
+}
+
 /** Follows what is said at the table and has it read out; null where nobody talks, or not for this looker's ears. */
-export function useTalk(state: SessionState<object>, isOpen: boolean): Listening | null {
+export function useTalk(state: SessionState<object>, isOpen: boolean, wording?: Wording): Listening | null {
   const { t: shell } = useTranslation('shell')
   const { announce } = useSpeaker()
   const heard = channelFor(state, 'talk')
@@ -23,8 +29,9 @@ export function useTalk(state: SessionState<object>, isOpen: boolean): Listening
   useEffect(() => {
     if (last === undefined || last.n <= told.current) return
     told.current = last.n
-    announce(`${shell(`roles.${state.info.seats[last.by]?.role ?? 'nobody'}`)}: ${last.what.text}`)
-  }, [last, state.info.seats, announce, shell])
+    const who = wording?.who(last.by) ?? shell(`roles.${state.info.seats[last.by]?.role ?? 'nobody'}`)
+    announce(`${who}: ${wording?.said(last) ?? last.what.text}`)
+  }, [last, state.info.seats, announce, shell, wording])
   useEffect(() => {
     if (isOpen && last !== undefined && last.n > read) setRead(last.n)
   })

@@ -25,19 +25,21 @@ const OPPONENTS: readonly { value: OpponentKind; icon: LucideIcon }[] = [
   { value: 'here', icon: MonitorSmartphone },
 ]
 
-/** Every title can be played by two. */
-const FEWEST = 2
+/** Two need not be told who takes the other seat. */
+const PAIR = 2
 
 export interface NewGameFormProps {
   readonly game: string
   readonly playable: Playable
+  /** How few can play it. */
+  readonly fewest: number
   readonly fields: readonly OptionField[]
   /** Of the computer players; none if the server cannot be reached, and then only hot-seat is offered. */
   readonly levels: readonly string[]
 }
 
 /** A new game: with whom, on which side, for as many as the title allows, by which rules. */
-export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps) {
+export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameFormProps) {
   const { t } = useLobbyTexts()
   const text = useOptionText(game)
   const name = useOwnName()
@@ -46,7 +48,7 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
   const [side, setSide] = useState(CHANCE)
   const [kind, setKind] = useState<OpponentKind>(served ? 'bot' : 'here')
   const [level, setLevel] = useState(levels.includes(playable.usualLevel) ? playable.usualLevel : (levels.at(-1) ?? ''))
-  const [count, setCount] = useState(FEWEST)
+  const [count, setCount] = useState(fewest)
   const [placed, setPlaced] = useState<{ readonly [role: string]: Sitter }>({})
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
   const roles = playable.roles.slice(0, count)
@@ -90,11 +92,11 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
             onChoose={setLevel}
           />
         )}
-        {playable.roles.length > FEWEST && (
+        {playable.roles.length > fewest && (
           <Segments
             label={t('newGame.players')}
-            choices={playable.roles.slice(FEWEST - 1).map((_, i) => {
-              const players = String(i + FEWEST)
+            choices={playable.roles.slice(fewest - 1).map((_, i) => {
+              const players = String(i + fewest)
               return { value: players, label: players }
             })}
             value={String(count)}
@@ -120,7 +122,7 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
               label={t('newGame.side')}
               choices={[
                 { value: CHANCE, icon: Dices, label: t(`roles.${CHANCE}`) },
-                ...(roles.length > FEWEST ? roles : roles.toReversed()).map(({ id, icon }) => ({
+                ...(roles.length > PAIR ? roles : roles.toReversed()).map(({ id, icon }) => ({
                   value: id,
                   icon,
                   label: t(`roles.${id}`),
@@ -129,7 +131,7 @@ export function NewGameForm({ game, playable, fields, levels }: NewGameFormProps
               value={side}
               onChoose={setSide}
             />
-            {roles.length > FEWEST && (
+            {roles.length > PAIR && (
               <SeatFields
                 roles={roles.map(({ id }) => id).filter(role => role !== side)}
                 levels={levels}

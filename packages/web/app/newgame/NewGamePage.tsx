@@ -1,15 +1,14 @@
 import type { OptionField } from '@gaslight/core'
 import { Link, useParams } from 'wouter'
 import { Notice } from '../../design/Notice.tsx'
-import type { Playable } from '../../games/entry.ts'
-import { companionOf, playableOf } from '../../games/registry.ts'
+import { companionOf, fewestOf, playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
-import { NewGameForm } from './NewGameForm.tsx'
+import { NewGameForm, type NewGameFormProps } from './NewGameForm.tsx'
 import { useOptions } from './useOptions.ts'
 
 export function NewGamePage() {
@@ -22,6 +21,7 @@ export function NewGamePage() {
   if (answer.kind === 'waiting') return <PageSkeleton />
 
   const entry = answer.kind === 'there' ? answer.value.games.find(candidate => candidate.id === game) : undefined
+  const fewest = fewestOf(game)
   const title = t('newGame.title', { title: t(`titles.${game}.name`) })
   return (
     <Page title={title} width="narrow">
@@ -32,6 +32,7 @@ export function NewGamePage() {
         <NewGameForm
           game={game}
           playable={playable}
+          fewest={fewest}
           fields={entry.options as readonly OptionField[]}
           levels={entry.levels}
         />
@@ -40,7 +41,7 @@ export function NewGamePage() {
           <Notice>
             <p>{t('newGame.noServer')}</p>
           </Notice>
-          <OfflineForm game={game} playable={playable} />
+          <OfflineForm game={game} playable={playable} fewest={fewest} />
         </>
       )}
     </Page>
@@ -48,6 +49,6 @@ export function NewGamePage() {
 }
 
 /** Where the server cannot be reached: the game's own options, for those at this screen. */
-function OfflineForm({ game, playable }: { readonly game: string; readonly playable: Playable }) {
-  return <NewGameForm game={game} playable={playable} fields={useOptions(playable)} levels={[]} />
+function OfflineForm(form: Pick<NewGameFormProps, 'game' | 'playable' | 'fewest'>) {
+  return <NewGameForm {...form} fields={useOptions(form.playable)} levels={[]} />
 }

@@ -4,10 +4,12 @@ import {
   type CharacterId,
   type EventId,
   type ItemName,
-  LOCATIONS,
-  type LocationId,
+  isLocation,
+  itemName,
   type LondonView,
   type SpaceId,
+  seated,
+  spaceNumber,
   type WeaponId,
 } from '@gaslight/london-1888'
 import { useMemo } from 'react'
@@ -37,51 +39,27 @@ export interface Words {
 export function wordsFrom(t: Translate, game: Translate, language: string): Words {
   const format = new Intl.ListFormat(language, { type: 'conjunction' })
   const name = (character: CharacterId) => game(`name.${character}`)
+  const list: Words['list'] = items => format.format(items.map(String))
   return {
     t,
     game,
     page: (key, params) => game(`page.${key}`, params),
     name,
     fullName: character => game(`character.${character}`),
-    seat: (view, seat) => {
-      const player = view.players[seat]
-      return player === undefined ? game(`role.player-${seat + 1}`) : name(player.character)
-    },
+    seat: (view, seat) => seated({ game, list }, view, seat),
     space: space => spaceName(game, space),
     card: card => game(`card.${card}`),
     weapon: weapon => game(`weapon.${weapon}`),
     event: event => game(`event.${event}`),
-    item: item => itemName(game, item),
-    list: items => format.format(items.map(String)),
+    item: item => itemName({ game }, item),
+    list,
     illegal: ({ reason, params }) => game(`illegal.${reason}`, worded(game, params ?? {})),
   }
 }
 
-function isLocation(space: string): space is LocationId {
-  return (LOCATIONS as readonly string[]).includes(space)
-}
-
 /** Street spaces are called by their letters and numbers, locations by their names. */
 function spaceName(game: Translate, space: string): string {
-  return isLocation(space) ? game(`location.${space}`) : space
-}
-
-function itemName(game: Translate, item: string): string {
-  const [, kind = '', mark = '', what = ''] = /^([awsl0])([.?]?)(.*)$/.exec(item) ?? []
-  switch (kind) {
-    case 'a': {
-      const card = what === '' ? game('item.any') : game(`card.${what}`)
-      return mark === '?' && what !== '' ? game('item.hidden', { card }) : card
-    }
-    case 'w':
-      return game(`weapon.${what}`)
-    case 's':
-      return game('item.silver', { value: what })
-    case 'l':
-      return game('item.life')
-    default:
-      return game('item.nothing')
-  }
+  return isLocation(spaceNumber(space)) ? game(`location.${space}`) : space
 }
 
 /** How the values of a refusal's parameters are said; numbers and typed texts stand for themselves. */
@@ -90,7 +68,7 @@ const PARAMETERS: { readonly [parameter: string]: (game: Translate, value: strin
   space: spaceName,
   card: (game, value) => game(`card.${value}`),
   weapon: (game, value) => game(`weapon.${value}`),
-  item: itemName,
+  item: (game, value) => itemName({ game }, value as ItemName),
 }
 
 function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {

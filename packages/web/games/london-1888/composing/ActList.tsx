@@ -1,3 +1,4 @@
+import { type LondonView, stepsIn } from '@gaslight/london-1888'
 import {
   ArrowLeftRight,
   BriefcaseMedical,
@@ -17,7 +18,6 @@ import { Icon } from '../../../design/Icon.tsx'
 import type { Table } from '../table/useTable.ts'
 import own from './ActList.module.css'
 import { type Act, type ActId, actsOf, LETTERS, standing } from './acts.ts'
-import { stepsLeft } from './asking.ts'
 import { useReasons } from './useReasons.ts'
 
 const ICONS: { readonly [act in ActId]: LucideIcon } = {
@@ -49,29 +49,53 @@ export function ActList({ table, onRule }: ActListProps) {
   const reasons = useReasons(table, acts)
   if (self === undefined) return null
   const isDecided = scene.acting.decided !== undefined
-  const decisions = acts.filter(({ id }) => LETTERS[id] !== undefined)
-  const row = (act: Act) => (
-    <ActRow
-      key={act.id}
-      act={act}
-      name={words.page(`act.${act.id}`)}
-      // Where a decision has been taken, one line says so for all.
-      why={isDecided && LETTERS[act.id] !== undefined ? null : (reasons[act.id] ?? null)}
-      onDo={() => doAct(table, act)}
-      onRule={onRule}
-    />
+  const isLettered = ({ id }: Act) => LETTERS[id] !== undefined
+  const open = acts.filter(({ id, choices: fitting }) => id !== 'walk' && fitting.length > 0)
+  // Where a decision has been taken, one line says so for all; nobody looks for a second roll.
+  const shut = acts.filter(act => act.choices.length === 0 && !(isDecided && isLettered(act)) && !isSpent(act, scene))
+  const button = (act: Act) => (
+    <ActButton key={act.id} act={act} name={words.page(`act.${act.id}`)} onDo={() => doAct(table, act)} />
   )
   return (
     <div className={own.acts}>
-      <p className={own.steps}>
-        <Icon of={Footprints} size={18} />
-        {words.page('steps', { steps: stepsLeft(scene) })}
-      </p>
-      <ul className={own.list}>{acts.filter(({ id }) => id === 'roll').map(row)}</ul>
+      <Steps words={words} scene={scene} />
+      <ul className={own.list}>{open.filter(act => !isLettered(act)).map(button)}</ul>
       <h3 className={own.head}>{words.page(isDecided ? 'act.decided' : 'act.decisions')}</h3>
-      <ul className={own.list}>{decisions.filter(({ choices: open }) => !isDecided || open.length > 0).map(row)}</ul>
-      <ul className={own.list}>{acts.filter(({ id }) => id === 'protester' || id === 'trade').map(row)}</ul>
+      <ul className={own.list}>{open.filter(isLettered).map(button)}</ul>
+      {shut.length > 0 && (
+        <ul className={own.shut} aria-label={words.page('act.shut')}>
+          {shut.map(({ id }) => {
+            const why = reasons[id]
+            return (
+              <li key={id}>
+                <b>{words.page(`act.${id}`)}</b> {why?.text}{' '}
+                {why !== undefined && (
+                  <button type="button" className={own.rule} onClick={() => onRule(why.rule)}>
+                    {why.rule}
+                  </button>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      )}
     </div>
+  )
+}
+
+function isSpent({ id }: Act, { acting }: LondonView): boolean {
+  return id === 'walk' || (id === 'roll' && acting.rolled !== undefined)
+}
+
+/** What was rolled, and the steps that are left of it. */
+function Steps({ words, scene }: Pick<Table, 'words' | 'scene'>) {
+  const { roll } = scene.acting
+  return (
+    <p className={own.steps}>
+      <Icon of={Footprints} size={18} />
+      {words.page('steps', { steps: stepsIn(scene) })}
+      {roll !== undefined && <span className={own.rolled}>{words.page('rolled', { roll })}</span>}
+    </p>
   )
 }
 
@@ -82,37 +106,31 @@ function doAct(table: Table, { mode, choices }: Act): void {
   else table.chooseMode(mode)
 }
 
-interface ActRowProps {
+interface ActButtonProps {
   readonly act: Act
   readonly name: string
-  readonly why: { readonly text: string; readonly rule: string } | null
   onDo(): void
-  onRule(rule: string): void
 }
 
-function ActRow({ act, name, why, onDo, onRule }: ActRowProps) {
-  const { id, choices } = act
+function ActButton({ act: { id }, name, onDo }: ActButtonProps) {
   const letter = LETTERS[id]
-  const isOpen = choices.length > 0
   return (
-    <li className={own.row} data-open={isOpen || undefined}>
-      <button type="button" className={own.act} disabled={!isOpen} data-act={id} onClick={onDo}>
+    <li>
+      <button
+        type="button"
+        className={own.act}
+        data-act={id}
+        aria-keyshortcuts={letter ?? (id === 'roll' ? 'r' : undefined)}
+        onClick={onDo}
+      >
         <Icon of={ICONS[id]} size={20} />
-        <span className={own.name}>{name}</span>
+        <span>{name}</span>
         {letter !== undefined && (
           <span className={own.letter} aria-hidden="true">
             {letter}
           </span>
         )}
       </button>
-      {!isOpen && why !== null && (
-        <p className={own.why}>
-          {why.text}{' '}
-          <button type="button" className={own.rule} onClick={() => onRule(why.rule)}>
-            {why.rule}
-          </button>
-        </p>
-      )}
     </li>
   )
 }

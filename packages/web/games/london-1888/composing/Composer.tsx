@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react'
+import { decisionText, type LondonDetail } from '@gaslight/london-1888'
+import { Check, Dices } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
 import { Actions, OfferButtons, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
@@ -6,8 +7,9 @@ import type { Table } from '../table/useTable.ts'
 import { ActList } from './ActList.tsx'
 import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
+import type { Composing } from './compose.ts'
+import { OfferForm } from './OfferForm.tsx'
 import { keyOf, type Part } from './parts.ts'
-import { plainLabel, stepText } from './steps.ts'
 import { useReach } from './useReach.ts'
 
 interface ComposerProps {
@@ -23,10 +25,16 @@ export function Composer({ table, onRule }: ComposerProps) {
   const isOpenAct = composing !== null && scene.state === 'act' && !composing.chosen
   return (
     <div className={styles.composer}>
-      <Steps steps={draft.steps.map(step => ({ ...step, text: stepText(words, step.detail) }))} play={play} />
-      {composing !== null && !isOpenAct && <Choices table={table} />}
+      <Steps
+        steps={draft.steps.map(step => ({ ...step, text: decisionText(words, step.detail, scene) }))}
+        play={play}
+      />
+      {composing !== null &&
+        !isOpenAct &&
+        (composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />)}
       {isOpenAct && <ActList table={table} onRule={onRule} />}
       <Actions play={play} back={table.canGoBack ? table.back : null}>
+        {isOpenAct && <QuickRoll table={table} />}
         {composing !== null &&
           !composing.chosen &&
           composing.plain
@@ -34,16 +42,22 @@ export function Composer({ table, onRule }: ComposerProps) {
             .map(choice => (
               <Button
                 key={choice.decision}
-                kind={choice.detail.kind === 'end' || composing.offers.length === 0 ? 'primary' : 'secondary'}
+                kind={isMain(choice.detail, composing) ? 'primary' : 'secondary'}
                 icon={Check}
                 onClick={() => table.decide(choice)}
               >
-                {plainLabel(words, choice.detail)}
+                {decisionText(words, choice.detail, scene)}
               </Button>
             ))}
       </Actions>
     </div>
   )
+}
+
+/** To end the turn once the roll is made, and whatever is the only thing to do. */
+function isMain({ kind }: LondonDetail, { plain, offers }: Composing): boolean {
+  if (kind === 'end') return !plain.some(({ detail }) => detail.kind === 'roll')
+  return offers.length === 0
 }
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */
@@ -73,4 +87,15 @@ export function Choices({ table }: { readonly table: Table }) {
 
 function partName({ words, scene }: Table, part: Part): string {
   return offerLabel({ words, scene }, { part, choice: null }, {})
+}
+
+/** On a phone the roll is within the thumb's reach; on larger screens it stands on top of the acts. */
+function QuickRoll({ table }: { readonly table: Table }) {
+  const roll = table.composing?.plain.find(({ detail }) => detail.kind === 'roll')
+  if (roll === undefined) return null
+  return (
+    <Button kind="primary" icon={Dices} className={own.roll} onClick={() => table.decide(roll)}>
+      {table.words.page('act.roll')}
+    </Button>
+  )
 }

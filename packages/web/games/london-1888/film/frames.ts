@@ -1,13 +1,47 @@
 import type { Moment } from '@gaslight/client'
-import type { LondonView } from '@gaslight/london-1888'
+import { type Line, type LondonDetail, type LondonView, lineOf } from '@gaslight/london-1888'
 import type { Frame } from '../../../table/kit.ts'
+import { type Named, stageOf } from './stages.ts'
 
-/** One picture of the film. */
+/** One picture of the film: the table, what moves before it stands, and what the chronicle says to it. */
 export interface Picture {
+  /** As everything stands once what moves has arrived. */
   readonly view: LondonView
+  readonly line: Line
+  readonly moves: boolean
 }
 
-/** What the film shows of one moment. */
-export function framesOf(_before: LondonView, _moment: Moment<LondonView>, _at: number): Frame<Picture>[] {
-  return []
+/** Whether something moves does not depend on how it is called. */
+const UNNAMED: Named = { card: id => id, weapon: id => id, event: id => id, identity: id => id, token: id => id }
+
+/**
+ * What the film shows of one moment; of the looker's own decisions only what followed. Who draws, passes or ends a turn is
+ * told in the chronicle alone: eight players would keep everybody waiting.
+ */
+export function framesOf(before: LondonView, moment: Moment<LondonView>, at: number): Frame<Picture>[] {
+  const line = lineOf(before, moment, at)
+  if (line === null || line.by === moment.view.audience) return []
+  const moves = stageOf(line, UNNAMED).length > 0
+  if (!moves && !isTold(line)) return []
+  return [{ at, picture: { view: moment.view, line, moves }, moves }]
+}
+
+const TOLD: readonly LondonDetail['kind'][] = [
+  'question',
+  'offer',
+  'accept',
+  'side',
+  'arrest',
+  'market',
+  'shop',
+  'take',
+  'search',
+  'treat',
+  'bail',
+]
+
+/** What stands for a while though nothing moves. */
+function isTold({ told, effects }: Line): boolean {
+  if (effects.some(({ kind }) => kind !== 'turn' && kind !== 'round' && kind !== 'received')) return true
+  return told.kind === 'decision' && TOLD.includes(told.detail.kind)
 }

@@ -1,4 +1,4 @@
-import { CHARACTER_CARDS, type LondonView, WEAPON_TABLE, type WeaponId } from '@gaslight/london-1888'
+import { CHARACTER_CARDS, type LondonView, type WeaponId } from '@gaslight/london-1888'
 import { Button } from '../../../design/Button.tsx'
 import type { Words } from '../words.ts'
 import styles from './Cards.module.css'
@@ -50,17 +50,7 @@ function WeaponFact({ words, weapon }: { readonly words: Words; readonly weapon:
         <Emblem of={weapon} size={28} />
         {words.weapon(weapon)}
       </dt>
-      <dd>{weaponText(words, weapon)}</dd>
+      <dd>{words.game(`help.weapon.${weapon}`)}</dd>
     </>
   )
-}
-
-/** Reach, what a hit costs, and what is special about it. */
-export function weaponText(words: Words, weapon: WeaponId): string {
-  const { reach, impact = 0 } = WEAPON_TABLE[weapon]
-  const special = words.game(`weaponText.${weapon}`, { defaultValue: '' })
-  if (reach === undefined) return special
-  const [least, most] = reach
-  const range = least === most ? words.page('weapon.here') : words.page('weapon.reach', { least, most })
-  return [range, words.page('weapon.impact', { life: impact }), special].filter(text => text !== '').join(' ')
 }

@@ -8,7 +8,7 @@ import styles from './EventStrip.module.css'
 const MURDER_EVENTS = EVENTS.slice(0, MURDERS)
 
 /** The murders discovered so far, in their order. */
-export function murdersIn({ events }: Pick<LondonView, 'events'>): EventId[] {
+export function murdersOf({ events }: Pick<LondonView, 'events'>): EventId[] {
   return Object.values(events).filter(event => MURDER_EVENTS.includes(event))
 }
 
@@ -20,7 +20,7 @@ interface EventStripProps {
 
 /** The round, the event in force, the murders so far, and who holds the Absinthe. */
 export function EventStrip({ words, scene, onEvent }: EventStripProps) {
-  const murders = murdersIn(scene)
+  const murders = murdersOf(scene)
   const { event, holder, round } = scene
   const isLast = murders.length === MURDERS
   return (
@@ -70,5 +70,5 @@ export function EventStrip({ words, scene, onEvent }: EventStripProps) {
 
 /** All murders say the same. */
 export function eventText(event: EventId): string {
-  return `eventText.${MURDER_EVENTS.includes(event) ? 'murder' : event}`
+  return `help.event.${MURDER_EVENTS.includes(event) ? 'murder' : event}`
 }

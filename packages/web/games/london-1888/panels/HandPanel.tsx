@@ -40,7 +40,7 @@ function HandCard({ table, card }: HandPanelProps & { readonly card: ActionCardI
     >
       <Emblem of={card} size={40} />
       <span className={styles.name}>{words.card(card)}</span>
-      <span className={styles.text}>{words.game(`cardText.${card}`)}</span>
+      <span className={styles.text}>{words.game(`help.card.${card}`)}</span>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { usePlayable } from '../../../table/playable.ts'
 import styles from '../../../table/side.module.css'
 import { useTalk } from '../../../table/useTalk.ts'
 import type { Desk } from '../table/useDesk.ts'
+import { useWording } from '../talk/wording.ts'
 import { PlayersPanel } from './PlayersPanel.tsx'
 
 interface SidePanelProps {
@@ -19,6 +20,7 @@ type TabId = 'end' | 'players' | 'notes' | 'talk' | 'chronicle' | 'table'
 // What is not seen at first is fetched when its tab is opened.
 const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
+const SpeechForm = lazy(async () => ({ default: (await import('../talk/SpeechForm.tsx')).SpeechForm }))
 const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
 const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
 const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
@@ -38,7 +40,8 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
   useEffect(() => {
     if (over) setSelected('end')
   }, [over])
-  const talk = useTalk(game.state, selected === 'talk')
+  const wording = useWording(words, game.state.view)
+  const talk = useTalk(game.state, selected === 'talk', wording)
   const tabs: Tab<TabId>[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
     {
@@ -53,7 +56,16 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
           {
             id: 'talk' as const,
             label: talk.unread === 0 ? t('talk.title') : t('talk.unread', { count: talk.unread }),
-            content: <TalkPanel session={game.session} state={game.state} heard={talk.heard} />,
+            content: (
+              <TalkPanel session={game.session} state={game.state} heard={talk.heard} wording={wording}>
+                <SpeechForm
+                  words={words}
+                  view={game.state.view}
+                  session={game.session}
+                  channel={talk.heard.channel.id}
+                />
+              </TalkPanel>
+            ),
           },
         ]),
     {

@@ -1,9 +1,9 @@
+import { decisionText } from '@gaslight/london-1888'
 import { RulesPanel } from '../../../app/rules/RulesPanel.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Dialog, Sheet } from '../../../design/Dialog.tsx'
 import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { KeysDialog } from '../../../table/KeysDialog.tsx'
-import { stepText } from '../composing/steps.ts'
 import { CharacterCard } from '../panels/CharacterCard.tsx'
 import { EventCard } from '../panels/EventCard.tsx'
 import type { KeyUse } from './keys.ts'
@@ -49,7 +49,7 @@ function AskedDialog({ table }: { readonly table: Table }) {
   return (
     <Dialog
       open={asked !== null}
-      title={asked === null ? '' : stepText(words, asked.detail)}
+      title={asked === null ? '' : decisionText(words, asked.detail, table.scene)}
       onClose={table.cancel}
       actions={
         <>

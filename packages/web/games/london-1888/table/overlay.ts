@@ -74,7 +74,7 @@ export function shutFor(scene: LondonView, walker: CharacterId): ReadonlySet<Spa
   ])
 }
 
-function pawnsOn(scene: LondonView): ReadonlySet<SpaceId> {
+export function pawnsOn(scene: LondonView): ReadonlySet<SpaceId> {
   return new Set([
     ...Object.values(scene.players).flatMap(({ at }) => (at === undefined ? [] : [at])),
     ...scene.protesters,

@@ -1,4 +1,4 @@
-import type { LondonView } from '@gaslight/london-1888'
+import { type Line, type LondonView, telling } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
@@ -15,6 +15,8 @@ export function statusOf(table: Table): Status {
   const { words, play, composing } = table
   const { view, info } = play.state
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  const line = play.film.frame?.picture.line
+  if (line !== undefined) return { whose: whoseDoing(words, line), what: telling(words, line), isMine: false }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
   if (play.draft !== null) {
@@ -25,6 +27,11 @@ export function statusOf(table: Table): Status {
   if (info.status === 'open')
     return { whose: words.page('status.waiting'), what: words.page('status.open'), isMine: false }
   return { whose: whoseTurn(words, view), what: happening(words, view), isMine: false }
+}
+
+/** Whose doing the film shows: that of who decides, else the turn in which chance decides. */
+function whoseDoing(words: Words, { by, before }: Line): string {
+  return by === 'chance' ? whoseTurn(words, before) : words.seat(before, by)
 }
 
 function whoseTurn(words: Words, view: LondonView): string {
