@@ -75,9 +75,9 @@ export function Board(props: BoardProps) {
           <DoorSigns open={overlay.open} />
           <Murders events={scene.events} />
           <SpaceMarks spaces={overlay.spaces} />
-          <Reach reach={overlay.reach} />
           {!film && <Lines lines={overlay.lines} />}
           {!film && <Ways ways={overlay.ways} />}
+          <Reach reach={overlay.reach} />
           {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
           <Fallen players={scene.players} />
           <Chips tokens={scene.tokens} bank={scene.bank} />

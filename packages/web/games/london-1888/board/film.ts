@@ -120,7 +120,10 @@ function trackOf(act: Way | Show, at: (name: CharacterId) => Point): Track<Leg> 
     case 'card':
       return { legs: [{ kind: 'card', at: at(act.by), turns: act.title !== undefined }], lasts: [TIMES.card] }
     case 'event':
-      return { legs: [{ kind: 'card', at: MIDDLE, turns: true }], lasts: [TIMES.event] }
+      return {
+        legs: [{ kind: 'card', at: act.at === undefined ? MIDDLE : placeOf(act.at), turns: true }],
+        lasts: [TIMES.event],
+      }
   }
 }
 

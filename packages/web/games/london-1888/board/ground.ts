@@ -15,14 +15,34 @@ export interface Plot {
   readonly district: District
 }
 
-export const PLOTS: readonly Plot[] = BLOCKS.map(({ area, halves, district }) => {
-  const kerb = insetBy(area, side => halves[side] ?? 0)
-  const court = tidied(
-    insetBy(kerb, () => DEPTH),
-    kerb,
-  )
-  return { kerb, court, district }
-})
+function plotOf(kerb: readonly Point[], district: District): Plot {
+  const back = insetBy(kerb, () => DEPTH)
+  return { kerb, court: tidied(back, kerb), district }
+}
+
+/** The docks east of Back Church Lane: no street runs round them. */
+const DOCKS: readonly Point[] = [
+  { x: 838, y: 481 },
+  { x: 864, y: 483 },
+  { x: 900, y: 481 },
+  { x: 931, y: 476 },
+  { x: 922, y: 540 },
+  { x: 926, y: 600 },
+  { x: 878, y: 616 },
+  { x: 826, y: 620 },
+  { x: 831, y: 566 },
+  { x: 837, y: 518 },
+]
+
+export const PLOTS: readonly Plot[] = [
+  ...BLOCKS.map(({ area, halves, district }) =>
+    plotOf(
+      insetBy(area, side => halves[side] ?? 0),
+      district,
+    ),
+  ),
+  plotOf(DOCKS, 'popular'),
+]
 
 export const DISTRICTS: readonly District[] = ['royal', 'bourgeois', 'popular']
 
@@ -51,15 +71,22 @@ export const STREET_PATHS: readonly { readonly half: number; readonly d: string 
 }))
 
 /** The Thames between its banks, from Westminster to Wapping. */
-export const BANK =
+const BANK =
   'M0 700C40 668 78 664 120 652C160 640 180 634 230 637C290 641 330 648 390 645C470 641 520 635 590 634C660 633 720 645 800 648C880 650 930 630 1000 590'
-export const THAMES = `${BANK}V712C940 726 880 722 800 718C700 714 640 708 560 708C460 709 380 717 290 715C220 713 150 706 90 734H0Z`
+export const THAMES = `${BANK}C1080 545 1160 520 1300 500V640C1160 660 1080 690 1000 712C940 726 880 722 800 718C700 714 640 708 560 708C460 709 380 717 290 715C220 713 150 706 90 740C40 790 0 880-60 1020H-260C-200 880-90 760 0 700Z`
+
+/** The pavement before each building, on which its pawns stand. */
+export const FORECOURTS = LOCATION_ROWS.map(
+  ({ x, y }) => `M${x - 40} ${y + 19}a40 16 0 1 0 80 0a40 16 0 1 0-80 0Z`,
+).join('')
 
 /** A door: where it leads from, to, and where its sign is, on the kerb of the block. */
 export interface Door {
   readonly key: string
   readonly location: string
   readonly d: string
+  /** The part of it that no building hides. */
+  readonly step: string
   readonly sign: Point
   /** In degrees, from the street to the house. */
   readonly angle: number
@@ -71,12 +98,13 @@ const SIGN = 15.5
 export const DOORS: readonly Door[] = LOCATION_ROWS.flatMap(row =>
   row.doors.map(street => {
     const from = placeOf(street)
-    const to = { x: row.x, y: row.y + 8 }
+    const to = { x: row.x, y: row.y + 14 }
     const length = gap(from, to)
     return {
       key: `${row.id} ${street}`,
       location: row.id,
-      d: line(between(from, to, 10 / length), between(from, to, 1 - 16 / length)),
+      d: line(between(from, to, 10 / length), to),
+      step: line(between(from, to, 8 / length), between(from, to, 26 / length)),
       sign: between(from, to, SIGN / length),
       angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
     }

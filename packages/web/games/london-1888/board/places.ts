@@ -1,9 +1,12 @@
 import {
+  EVENTS,
+  type EventId,
   FIRST_LOCATION,
   isStreet,
   LOCATION_ROWS,
   type LocationId,
   type LocationRow,
+  MURDER_SITES,
   type SpaceId,
   STREETS,
   spaceNumber,
@@ -40,6 +43,11 @@ export function isLocationId(space: SpaceId): space is LocationId {
 /** Where what one points at is found: the middle of a street space, or of a building. */
 export function middleOf(space: SpaceId): Point {
   return isLocationId(space) ? locationRow(space) : placeOf(space)
+}
+
+/** Where a murder was done; any other event was nowhere. */
+export function siteOf(event: EventId): SpaceId | undefined {
+  return MURDER_SITES[EVENTS.indexOf(event)]
 }
 
 /** Whether a street space lies on a street from north to south; two pawns then stand side by side, else one above the other. */

@@ -48,7 +48,7 @@ export type Show =
       readonly of: 'action' | 'weapon' | 'identity' | 'token'
       readonly title?: string
     }
-  /** An event card in the middle of the board; a murder lights up its place. */
+  /** An event card in the middle of the board, or at a murder's place. */
   | { readonly kind: 'event'; readonly title: string; readonly at?: SpaceId }
 
 /** What happens at the same time. */

@@ -98,7 +98,8 @@ function stretches(): StreetName[] {
     const [a, b] = [placeOf(id), placeOf(`${id.slice(0, -1)}b`)]
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
     const turned = angle > 45 ? angle - 180 : angle
-    const side = ((turned - 90) * Math.PI) / 180
+    // Below a street from west to east: above it the names of the locations stand.
+    const side = ((turned + (id.startsWith('V') ? -90 : 90)) * Math.PI) / 180
     const middle = between(a, b, 0.5)
     const reach = id.startsWith('V') ? LANE + 5.5 : HIGH + 4.5
     return { name, angle: turned, place: polar(middle, side, reach) }

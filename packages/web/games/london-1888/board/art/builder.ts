@@ -40,6 +40,9 @@ export const INKS: readonly Ink[] = [
   'trim',
 ]
 
+/** The units of a building's plan in those of the drawing. */
+const SIZE = 1.14
+
 /** Draws one building seen from the street: x to the right of the middle of its front, y up from the ground. */
 export class Builder {
   private readonly sketch: Sketch<Ink>
@@ -53,13 +56,16 @@ export class Builder {
   }
 
   private at(x: number, y: number): Point {
-    return { x: this.ground.x + x, y: this.ground.y - y }
+    return { x: this.ground.x + x * SIZE, y: this.ground.y - y * SIZE }
   }
 
   /** Its left and lower edge, width and height. */
   box(ink: Ink, x: number, y: number, w: number, h: number): void {
     const { x: left, y: base } = this.at(x, y)
-    this.sketch.add(ink, `M${number(left)} ${number(base)}v${number(-h)}h${number(w)}v${number(h)}Z`)
+    this.sketch.add(
+      ink,
+      `M${number(left)} ${number(base)}v${number(-h * SIZE)}h${number(w * SIZE)}v${number(h * SIZE)}Z`,
+    )
   }
 
   /** A roof over a box: a ridge as long as the eaves less `inset` at each end; a gable where that is half of them. */
@@ -77,33 +83,36 @@ export class Builder {
   }
 
   disc(ink: Ink, x: number, y: number, radius: number): void {
-    this.sketch.add(ink, circle(this.at(x, y), radius))
+    this.sketch.add(ink, circle(this.at(x, y), radius * SIZE))
   }
 
   /** Lawn or water: a flat oval by its middle and half axes. */
   sheet(ink: Ink, x: number, y: number, rx: number, ry: number): void {
     const { x: middle, y: centre } = this.at(x, y)
-    const [a, b] = [number(rx), number(ry)]
+    const [wide, a, b] = [rx * SIZE, number(rx * SIZE), number(ry * SIZE)]
+    const half = `a${a} ${b} 0 1 0 `
     this.sketch.add(
       ink,
-      `M${number(middle - rx)} ${number(centre)}a${a} ${b} 0 1 0 ${number(2 * rx)} 0a${a} ${b} 0 1 0 ${number(-2 * rx)} 0Z`,
+      `M${number(middle - wide)} ${number(centre)}${half}${number(2 * wide)} 0${half}${number(-2 * wide)} 0Z`,
     )
   }
 
   /** A half disc upon its diameter. */
   dome(ink: Ink, x: number, y: number, radius: number): void {
     const { x: middle, y: base } = this.at(x, y)
-    const r = number(radius)
-    this.sketch.add(ink, `M${number(middle - radius)} ${number(base)}a${r} ${r} 0 0 1 ${number(2 * radius)} 0Z`)
+    const reach = radius * SIZE
+    const r = number(reach)
+    this.sketch.add(ink, `M${number(middle - reach)} ${number(base)}a${r} ${r} 0 0 1 ${number(2 * reach)} 0Z`)
   }
 
   /** A door or a window with a round head. */
   arch(ink: Ink, x: number, y: number, w: number, h: number): void {
     const { x: left, y: base } = this.at(x, y)
-    const r = number(w / 2)
+    const [wide, high] = [w * SIZE, h * SIZE]
+    const r = number(wide / 2)
     this.sketch.add(
       ink,
-      `M${number(left)} ${number(base)}v${number(w / 2 - h)}a${r} ${r} 0 0 1 ${number(w)} 0v${number(h - w / 2)}Z`,
+      `M${number(left)} ${number(base)}v${number(wide / 2 - high)}a${r} ${r} 0 0 1 ${number(wide)} 0v${number(high - wide / 2)}Z`,
     )
   }
 

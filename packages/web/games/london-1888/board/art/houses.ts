@@ -36,6 +36,7 @@ export function* drawHouses(): Generator<void, readonly Drawn[]> {
     const chance = chanceOf(`block ${i} ${DISTRICTS.indexOf(plot.district)}`)
     drawTerraces(plot, sketch, chance)
     if (isGarden(plot)) drawGarden(plot.court, sketch, chance)
+    else drawYards(plot, sketch, chance)
     yield
   }
   drawOutside(sketch)
@@ -68,6 +69,39 @@ function drawTerraces({ kerb, district }: Plot, sketch: Sketch<HouseInk>, chance
         const pane = at((k - 0.5) / count, 0.16)
         sketch.disc('pane', pane, 0.9)
         sketch.disc('glow', pane, 3)
+      }
+    }
+  })
+}
+
+/** How many of the corners of a court have trees, and how many sheds. */
+const YARDS: { readonly [district in District]: { readonly trees: number; readonly sheds: number } } = {
+  royal: { trees: 0.8, sheds: 0 },
+  bourgeois: { trees: 0.35, sheds: 0.25 },
+  popular: { trees: 0.12, sheds: 0.6 },
+}
+
+/** Trees and sheds along the backs of the houses, clear of what is drawn around a building. */
+function drawYards({ court, district }: Plot, sketch: Sketch<HouseInk>, chance: Chance): void {
+  const { trees, sheds } = YARDS[district]
+  const ring = insetBy(court, () => 5)
+  ring.forEach((corner, i) => {
+    for (const share of [0, 0.34, 0.68]) {
+      const place = between(corner, ring[(i + 1) % ring.length] ?? corner, share)
+      const kind = chance()
+      const taken = LOCATION_ROWS.some(({ x, y }) => {
+        const [dx, dy] = [place.x - x, place.y - y]
+        return (Math.abs(dx) < 40 && dy > -54 && dy < 72) || (Math.abs(dx) < 62 && dy > -50 && dy < 24)
+      })
+      if (taken) continue
+      if (kind < trees) {
+        sketch.disc('leaf', place, within(chance, 2, 3))
+        sketch.disc('leaf', { x: place.x + 2, y: place.y + within(chance, -1.4, 1.4) }, within(chance, 1.4, 2.2))
+      } else if (kind < trees + sheds) {
+        const [w, h] = [within(chance, 5, 8), within(chance, 4, 6)]
+        const shed = [-w, w].flatMap(dx => [{ x: place.x + dx / 2, y: place.y - (h * Math.sign(dx)) / 2 }])
+        const [a, b] = shed
+        if (a && b) sketch.area('slope', [a, { x: b.x, y: a.y }, b, { x: a.x, y: b.y }])
       }
     }
   })

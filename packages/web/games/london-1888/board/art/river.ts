@@ -7,15 +7,15 @@ const INKS: readonly RiverInk[] = ['ripple', 'pier', 'deck', 'parapet', 'tower',
 
 /** Where the bridges leave the northern bank, and how they lean. */
 const BRIDGES: readonly (readonly [x: number, y: number, lean: number])[] = [
-  [194, 634, -6],
-  [311, 640, -3],
-  [454, 640, 3],
-  [576, 634, -4],
+  [194, 600, -6],
+  [311, 616, -3],
+  [454, 610, 3],
+  [575, 606, -4],
 ]
 /** Where the Tower Bridge is being built. */
 const TOWER_BRIDGE: Point = { x: 712, y: 641 }
 
-const SOUTH = 716
+const SOUTH = 720
 
 /** Bridges, boats and ripples. */
 export function drawRiver(): readonly Drawn[] {
@@ -50,10 +50,10 @@ function drawBridge(x: number, y: number, lean: number, sketch: Sketch<RiverInk>
   const half = 6.5
   const at = (share: number, aside: number): Point => ({
     x: x + lean * share + aside,
-    y: y - 4 + (SOUTH - y + 10) * share,
+    y: y + (SOUTH - y) * share,
   })
-  for (let i = 1; i < 5; i++) {
-    const pier = at(i / 5, 0)
+  for (const share of [0.42, 0.58, 0.74, 0.9]) {
+    const pier = at(share, 0)
     sketch.area('pier', [
       { x: pier.x - half - 5, y: pier.y },
       { x: pier.x - half, y: pier.y - 3 },
@@ -74,8 +74,8 @@ function drawBridge(x: number, y: number, lean: number, sketch: Sketch<RiverInk>
 function drawTowerBridge(sketch: Sketch<RiverInk>): void {
   const { x, y } = TOWER_BRIDGE
   for (const [dx, dy] of [
-    [-2, 22],
-    [-5, 56],
+    [0, 20],
+    [-4, 62],
   ] as const) {
     const [left, base] = [x + dx - 11, y + dy]
     sketch.area('pier', [

@@ -160,8 +160,8 @@ function WaysIn({ location }: { readonly location: string }) {
   const passages = PASSAGES.filter(pair => pair.includes(location))
   return (
     <g className="ld-ways-in">
-      {DOORS.filter(door => door.location === location).map(({ key, d }) => (
-        <path key={key} d={d} />
+      {DOORS.filter(door => door.location === location).map(({ key, step }) => (
+        <path key={key} d={step} />
       ))}
       {passages.map(pair => {
         const [from, to] = [locationRow(pair[0]), locationRow(pair[1])]
@@ -195,9 +195,11 @@ export const Labels = memo(function Labels({ labels }: { readonly labels: Overla
     const width = Math.max(26, [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.4), 0) + 12)
     return (
       <Fixed key={space} place={placeOf(space)} by="token" className="ld-label">
-        <g transform="translate(0 42)" className="ld-by-label">
-          <rect x={-width / 2} y="-10" width={width} height="20" rx="4" />
-          <text y="5">{text}</text>
+        <g transform="translate(0 44)">
+          <g className="ld-by-label">
+            <rect x={-width / 2} y="-10" width={width} height="20" rx="4" />
+            <text y="5">{text}</text>
+          </g>
         </g>
       </Fixed>
     )

@@ -8,7 +8,7 @@ import { STREET_NAMES } from '../streets.ts'
 /** Letters of a line of a location's name. */
 const LINE = 11
 /** How far below the middle of a location its name stands. */
-const BELOW = 53
+const BELOW = 49
 
 interface NamesProps {
   nameOf(location: LocationId): string

@@ -1,10 +1,10 @@
-import { EVENTS, LOCATIONS, MURDER_SITES, type PlayerView } from '@gaslight/london-1888'
+import { LOCATIONS, type PlayerView } from '@gaslight/london-1888'
 import { memo, type RefObject } from 'react'
 import { moved } from '../../../../board-kit/path.ts'
 import { type Standing, standingIn } from '../layout.ts'
 import { Chip, type ChipKind } from '../pieces/Chips.tsx'
 import { Blocker, Medal, Pawn, type PawnSigns } from '../pieces/Pawn.tsx'
-import { locationRow, placeOf } from '../places.ts'
+import { locationRow, placeOf, siteOf } from '../places.ts'
 import type { Overlay, Scene } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
 
@@ -81,7 +81,7 @@ function signsOf(
 }
 
 /** Where the chips of a location end on the right, under its roof. */
-const CHIPS = { x: 52, y: -33, apart: 23 }
+const CHIPS = { x: 56, y: -41, apart: 23 }
 
 /** The tokens that lie in the locations. */
 export const Chips = memo(function Chips({ tokens, bank }: Pick<Scene, 'tokens' | 'bank'>) {
@@ -109,7 +109,7 @@ const NUMERALS = ['I', 'II', 'III', 'IV', 'V']
 export const Murders = memo(function Murders({ events }: Pick<Scene, 'events'>) {
   return Object.entries(events)
     .toSorted(([a], [b]) => Number(a) - Number(b))
-    .flatMap(([, event]) => MURDER_SITES[EVENTS.indexOf(event)] ?? [])
+    .flatMap(([, event]) => siteOf(event) ?? [])
     .map((site, i) => (
       <Fixed key={site} place={placeOf(site)} by="coin" className="ld-murder">
         <circle className="ld-murder-under" r="17" />

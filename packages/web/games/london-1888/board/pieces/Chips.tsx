@@ -18,8 +18,10 @@ export function Chip({ kind, count }: ChipProps) {
   return (
     <g className={`ld-chip ld-chip-${kind}`}>
       <path className="ld-chip-body" d="M-33-10H-10A10 10 0 0 1-10 10H-33A10 10 0 0 1-33-10Z" />
-      <circle className="ld-chip-coin" cx="-33" r="11.5" />
-      <path className="ld-chip-sign" d={SIGNS[kind]} transform="translate(-33 0)" />
+      <g className="ld-chip-face">
+        <circle className="ld-chip-coin" r="11.5" />
+        <path className="ld-chip-sign" d={SIGNS[kind]} />
+      </g>
       <text className="ld-chip-count" x="-13" y="5.4">
         {count}
       </text>

@@ -70,7 +70,14 @@ export const Pawn = memo(function Pawn({
       {own && <path className="ld-own" d="M-9-44H9L0-33Z" />}
       {jack !== 'no' && <circle className={jack === 'known' ? 'ld-jack ld-jack-known' : 'ld-jack'} r="32" />}
       <Medal character={character} shown={shown} />
-      {serving && <path className="ld-bars" d="M-15-23V23M-5-27V27M5-27V27M15-23V23M-22-8H22M-22 10H22" />}
+      {serving && (
+        <g className="ld-serving">
+          <path className="ld-bars" d="M-24-27V27M-12-29V29M0-30V30M12-29V29M24-27V27M-29-25H29M-29 25H29" />
+          <text className="ld-medal-code" y="9.5">
+            {CHARACTER_CARDS[character].code}
+          </text>
+        </g>
+      )}
       <g className="ld-drops">
         {DROPS.map(({ x, y }, i) => (
           <path
@@ -94,13 +101,13 @@ export const Pawn = memo(function Pawn({
         </g>
       )}
       {jack !== 'no' && (
-        <g className="ld-jack-badge" transform="translate(25 8)">
+        <g className="ld-jack-badge" transform="translate(31 4)">
           <circle r="11" />
           <path d="M-4.5-6.5H4.5L4 1.5H7.5V4H-7.5V1.5H-4Z" />
         </g>
       )}
       {side !== 'none' && (
-        <g className={side === 'accomplice' ? 'ld-side ld-accomplice' : 'ld-side'} transform="translate(-25 8)">
+        <g className={side === 'accomplice' ? 'ld-side ld-accomplice' : 'ld-side'} transform="translate(-31 4)">
           <circle r="9.5" />
           <path
             d={
