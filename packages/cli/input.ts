@@ -78,14 +78,17 @@ function lastPosition(entry: Entry, file: string, text: string): Position {
   return position
 }
 
-/** A seat by its role or number, or `public`; `omniscient` where `everything` may be seen. */
-export function audienceOf({ game }: Entry, text: string, everything: boolean): Audience {
+/** A seat of this position by its role or number, or `public`; `omniscient` where `everything` may be seen. */
+export function audienceOf({ game }: Entry, p: Position, text: string, everything: boolean): Audience {
   if (text === 'public' || (text === 'omniscient' && everything)) return text
-  const seat = game.roles.findIndex((role, i) => role.id === text || String(i) === text)
+  // Where games differ in their number of seats, views say it.
+  const { seats = game.roles.length } = game.view(p, 'public') as { readonly seats?: number }
+  const roles = game.roles.slice(0, seats)
+  const seat = roles.findIndex((role, i) => role.id === text || String(i) === text)
   if (seat >= 0) return seat
   if (text === 'omniscient') return complain('--as: all secrets are shown only when the game is over')
   return complain(
-    `--as: "${text}" is neither a seat nor public; the seats are ${game.roles.map(role => role.id).join(', ')}`,
+    `--as: "${text}" is neither a seat nor public; the seats are ${roles.map(role => role.id).join(', ')}`,
   )
 }
 

@@ -26,8 +26,8 @@ Examples:
     .action((id: string, file: string, flags: { as?: string; json?: true }) => {
       const entry = entryOf(id)
       const as = flags.as ?? entry.game.roles[1].id
-      const audience = audienceOf(entry, as, false)
       const { position, decisions, end } = lastSecret(entry, file)
+      const audience = audienceOf(entry, position, as, false)
       const view = entry.game.view(position, audience)
       const deduction = entry.deduce(view, end === null ? null : entry.game.view(end, 'omniscient'))
       if (flags.json) printJson({ game: id, as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })

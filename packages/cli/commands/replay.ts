@@ -25,10 +25,10 @@ Examples:
       const { record, bodyLine } = parsed
       const entry = entryOf(record.game)
       const { game } = entry
-      const audience = audienceOf(entry, flags.as ?? 'omniscient', true)
       const read = readRecord(game, parsed)
       if (!read.ok) return complainOf(file, read.error, explain(entry.say))
       const { start, decisions } = read.value
+      const audience = audienceOf(entry, start, flags.as ?? 'omniscient', true)
       const end = start.clone()
       for (const decision of decisions) end.apply(decision)
       if (record.result !== undefined && end.turn().kind !== 'over')

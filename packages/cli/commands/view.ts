@@ -20,7 +20,7 @@ Examples:
     .action((id: string, flags: PositionFlags & { as: string; json?: true }) => {
       const entry = entryOf(id)
       const p = positionOf(entry, flags)
-      const view = entry.game.view(p, audienceOf(entry, flags.as, p.turn().kind === 'over'))
+      const view = entry.game.view(p, audienceOf(entry, p, flags.as, p.turn().kind === 'over'))
       if (flags.json) printJson(view)
       else print(entry.face.draw(view, [], screenOf(process.stdout, entry.say)).join('\n'))
     })
