@@ -1,4 +1,4 @@
-import type { Game, Windows } from '@gaslight/core'
+import type { Game } from '@gaslight/core'
 import { SEATS } from './cast.ts'
 import { channelsOf, silenced } from './channels.ts'
 import { decode, encode } from './decode.ts'
@@ -29,7 +29,7 @@ export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEf
   options: OPTIONS,
   channels: (_, seats) => channelsOf(seats),
   silenced,
-  windows: windows as Windows<LondonPosition>,
+  windows,
   start: (options, seats) => start(options as LondonOptions, seats),
   chance,
   forced,

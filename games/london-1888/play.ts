@@ -8,6 +8,7 @@ import { view } from './project.ts'
 import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { LondonView } from './view.ts'
+import { windows } from './windows.ts'
 
 const scratch = new DecisionList()
 
@@ -46,7 +47,7 @@ export function turnNumber(p: LondonPosition): number {
 
 type Rules = Pick<
   Game<LondonPosition, LondonView, LondonDetail>,
-  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'view'
+  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'view' | 'windows'
 >
 
 /** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
@@ -57,5 +58,6 @@ export const london1888Play: Rules & { readonly notation: Pick<Notation<LondonPo
   sample,
   turnNumber,
   view,
+  windows,
   notation: { format: formatToken },
 }

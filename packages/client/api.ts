@@ -13,7 +13,9 @@ import type {
   Legal,
   Me,
   Problem,
+  StandingOrders,
   ViewNow,
+  WindowNow,
 } from '@gaslight/protocol'
 import { type Failure, unreachable } from './failure.ts'
 import type { Transport } from './transport.ts'
@@ -40,6 +42,12 @@ export interface Api {
   channel(id: string, channel: string, after: number): Answer<ChannelEntries>
   view(id: string): Answer<ViewNow>
   legal(id: string): Answer<Legal>
+  /** The window that is open, as the asker may know it. */
+  window(id: string): Answer<WindowNow>
+  /** The standing orders of the asker's seat. */
+  orders(id: string): Answer<StandingOrders>
+  /** Puts them in the place of all that the seat has ordered. */
+  giveOrders(id: string, orders: StandingOrders['orders']): Answer<StandingOrders>
   /** The record as text, as far as the asker may see it. */
   record(id: string): Answer<string>
 }
@@ -63,6 +71,9 @@ export function createApi(transport: Transport): Api {
     channel: (id, channel, after) => get(`${game(id)}/channels/${encodeURIComponent(channel)}?after=${after}`),
     view: id => get(`${game(id)}/view`),
     legal: id => get(`${game(id)}/legal`),
+    window: id => get(`${game(id)}/window`),
+    orders: id => get(`${game(id)}/orders`),
+    giveOrders: (id, orders) => request(transport, 'PUT', `${game(id)}/orders`, { orders }),
     record: id => exchange(transport, 'GET', `${game(id)}/record`, undefined, response => response.text()),
   }
 }

@@ -1,4 +1,12 @@
-import { type Decision, DecisionList, type Game, type Notation, type Position, type Seat } from '@gaslight/core'
+import {
+  type Decision,
+  DecisionList,
+  type Game,
+  type Notation,
+  type Position,
+  type Seat,
+  type Windows,
+} from '@gaslight/core'
 
 /** One legal decision and what it means. */
 export interface Choice<D> {
@@ -16,6 +24,7 @@ export interface DraftStep<D> extends Choice<D> {
 export interface DraftRules<P extends Position, D extends { kind: string }>
   extends Pick<Game<P, object, D>, 'decode' | 'forced' | 'informs' | 'turnNumber'> {
   readonly notation: Pick<Notation<P>, 'format'>
+  readonly windows?: Pick<Windows<P>, 'at'>
 }
 
 /**
@@ -90,5 +99,10 @@ export function positionOf<P extends Position, D extends { kind: string }>(draft
 function choicesOf<P extends Position, D extends { kind: string }>(rules: DraftRules<P, D>, p: P): Choice<D>[] {
   const list = new DecisionList()
   p.legal(list)
-  return list.toArray().map(decision => ({ decision, detail: rules.decode(p, decision) }))
+  // To take an offer back is its maker's, not a choice of whoever is asked.
+  const withdraw = rules.windows?.at(p)?.withdraw?.decision
+  return list
+    .toArray()
+    .filter(decision => decision !== withdraw)
+    .map(decision => ({ decision, detail: rules.decode(p, decision) }))
 }

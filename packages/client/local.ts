@@ -4,6 +4,7 @@ import {
   commitment,
   completeOptions,
   type Decision,
+  DecisionList,
   err,
   fairDraw,
   firstLink,
@@ -21,11 +22,11 @@ import {
   takeBatch,
   writeRecord,
 } from '@gaslight/core'
-import { infoOf, PROBLEMS, type ProblemCode, type Standing } from '@gaslight/protocol'
+import { infoOf, type OpenWindow, PROBLEMS, type ProblemCode, type Standing } from '@gaslight/protocol'
 import { AudienceLog } from './audience.ts'
 import type { Failure } from './failure.ts'
-import { unwrap, wrap } from './saved.ts'
-import type { LocalOptions, LocalSession, SessionState } from './session.ts'
+import { type GivenOrders, unwrap, wrap } from './saved.ts'
+import type { LocalOptions, LocalSession, Orders, SessionState } from './session.ts'
 
 /**
  * A hot-seat game without any server. The session holds the whole position, draws chance from `keys`, takes forced
@@ -53,8 +54,11 @@ export function restoreLocal<P extends Position, V extends object>(
   if (!options.ok) return options
   const session = new HotSeat(game, { ...saved.local, options: options.value })
   session.advance()
-  for (const batch of saved.batches)
+  for (const [behind, batch] of saved.batches.entries()) {
+    for (const given of saved.orders ?? []) if (given.behind === behind) session.order(given)
     if (!session.decide(batch).ok) return err(`"${batch.join(' ')}" is not legal any more`)
+  }
+  for (const given of saved.orders ?? []) if (given.behind === saved.batches.length) session.order(given)
   return ok(session)
 }
 
@@ -68,6 +72,8 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
   readonly position: P
   private readonly decisions: Decision[] = []
   private readonly batches: (readonly string[])[] = []
+  private readonly given: GivenOrders[] = []
+  private readonly standing = new Map<number, object>()
   private readonly logs: readonly AudienceLog<P, V>[]
   private readonly listeners = new Set<() => void>()
   private readonly sealer: Sealer
@@ -102,9 +108,14 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
   }
 
   submit(decisions: readonly string[]): Promise<Result<null, Failure>> {
-    const turn = this.position.turn()
+    const { position } = this
+    const turn = position.turn()
     if (turn.kind === 'over') return Promise.resolve(err(problem('not-running', 'The game is over')))
-    if (turn.kind !== 'seat' || turn.seat !== this.audience)
+    const withdraw = this.game.windows?.at(position)?.withdraw
+    const withdraws =
+      withdraw !== undefined && this.game.notation.format(position, withdraw.decision, 'omniscient') === decisions[0]
+    const seat = withdraws ? withdraw.seat : turn.kind === 'seat' ? turn.seat : null
+    if (seat !== this.audience)
       return Promise.resolve(err(problem('not-your-turn', 'It is not the turn of the one who is looking')))
     const result = this.decide(decisions)
     if (result.ok) this.notify()
@@ -113,6 +124,32 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
 
   confer(): Promise<Result<null, Failure>> {
     return Promise.resolve(err(problem('not-found', 'At one screen nobody needs a channel')))
+  }
+
+  orders(): Promise<Result<Orders, Failure>> {
+    const { windows } = this.game
+    if (windows?.takesOrders(this.local.options) !== true) return Promise.resolve(err(noOrders()))
+    if (typeof this.audience !== 'number') return Promise.resolve(err(problem('not-your-seat', 'Nobody is looking')))
+    return Promise.resolve(ok((this.standing.get(this.audience) ?? windows.orders) as Orders))
+  }
+
+  async giveOrders(orders: Orders): Promise<Result<Orders, Failure>> {
+    const before = await this.orders()
+    const { windows } = this.game
+    if (!before.ok || windows === undefined || typeof this.audience !== 'number') return before
+    const read = windows.readOrders(orders)
+    if (!read.ok)
+      return err({ ...problem('invalid-orders', 'The game has no such standing orders'), detail: read.error })
+    this.order({ behind: this.batches.length, seat: this.audience, orders: read.value as Orders })
+    return this.orders()
+  }
+
+  /** Precondition: the orders were read. */
+  order(given: GivenOrders): void {
+    const read = this.game.windows?.readOrders(given.orders)
+    if (read?.ok !== true) return
+    this.given.push(given)
+    this.standing.set(given.seat, read.value)
   }
 
   /** A batch of the seat whose turn it is, all or nothing; forced decisions may stand in it or be left out. */
@@ -137,10 +174,15 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     return ok(null)
   }
 
-  /** Draws and takes forced decisions until somebody has to decide. */
+  /** Draws, takes forced decisions and what is ordered until somebody has to decide. */
   advance(): void {
     const { game, local, decisions } = this
-    settle(game, this, (p, purpose) => fairDraw(game, p, local.keys, purpose, decisions.length))
+    settle(
+      game,
+      this,
+      (p, purpose) => fairDraw(game, p, local.keys, purpose, decisions.length),
+      p => this.ordered(p),
+    )
     this.state = this.snapshot()
   }
 
@@ -167,6 +209,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
       rulesVersion: this.game.rulesVersion,
       local: this.local,
       batches: this.batches,
+      ...(this.given.length === 0 ? {} : { orders: this.given }),
     })
   }
 
@@ -188,11 +231,41 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     const log = this.logs.find(candidate => candidate.audience === this.audience)
     if (log === undefined) throw new RangeError(`there is no seat ${this.audience}`)
     const { start, moments, view } = log
-    const info = infoOf(this.standing(), this.audience, moments.length)
-    return { info, connection: 'live', start, moments, view, channels: {} }
+    const info = infoOf(this.standingNow(), this.audience, moments.length)
+    return { info, connection: 'live', start, moments, view, channels: {}, window: this.window(moments.length) }
   }
 
-  private standing(): Standing {
+  /** What standing orders decide, where windows pass by them. */
+  private ordered(p: P): Decision | null {
+    const { windows } = this.game
+    const window = windows?.at(p) ?? null
+    const turn = p.turn()
+    if (windows === undefined || window === null || turn.kind !== 'seat') return null
+    if (windows.rhythm(this.local.options, window.kind).kind !== 'orders') return null
+    return windows.ordered(p, this.standing.get(turn.seat) ?? windows.orders)
+  }
+
+  /** At one screen the seats of a window are asked one after the other, each when it looks; the curtain hides the rest. */
+  private window(after: number): OpenWindow | null {
+    const { game, position, audience } = this
+    const window = game.windows?.at(position) ?? null
+    if (window === null) return null
+    const { kind, seats, withdraw } = window
+    const format = (decision: Decision) => game.notation.format(position, decision, audience)
+    const list = new DecisionList()
+    position.legal(list)
+    const answers = list.toArray().filter(decision => decision !== withdraw?.decision)
+    return {
+      kind,
+      after,
+      asked: seats.map(seat => game.roles[seat].id),
+      waits: true,
+      ...(seats[0] === audience ? { you: { answers: answers.map(format), answer: null } } : {}),
+      ...(withdraw?.seat === audience ? { withdraw: format(withdraw.decision) } : {}),
+    }
+  }
+
+  private standingNow(): Standing {
     const { game, local, header, position } = this
     const { options, names, created, keys } = local
     const seats = names.map(name => ({ kind: 'person' as const, name }))
@@ -207,6 +280,10 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
 
 function problem(code: ProblemCode, title: string): Failure {
   return { type: `/problems/${code}`, code, title, status: PROBLEMS[code] }
+}
+
+function noOrders(): Failure {
+  return problem('no-orders', 'Nobody gives standing orders in this game')
 }
 
 function turnPassed(): Failure {

@@ -3,7 +3,7 @@ import type { ChannelEntry, Confer, Contribution, Decide, GameInfo, WireEvent } 
 import type { Api } from './api.ts'
 import { type Failure, isTransient } from './failure.ts'
 import type { Connection, Cursor, GameMessage, Link } from './link.ts'
-import type { Moment, Session, SessionState } from './session.ts'
+import type { Moment, Orders, Session, SessionState } from './session.ts'
 import { randomUuid, type Transport } from './transport.ts'
 
 /** Milliseconds. How long an accepted batch may take to come back as events, before they are fetched. */
@@ -70,7 +70,17 @@ class RemoteSession<V> implements Session<V> {
     return answer.ok ? ok(null) : answer
   }
 
-  /** Sends again what nobody has answered; it carries a command id, so that it is done once. */
+  async orders(): Promise<Result<Orders, Failure>> {
+    const answer = await this.server.api.orders(this.game)
+    return answer.ok ? ok(answer.value.orders) : answer
+  }
+
+  async giveOrders(orders: Orders): Promise<Result<Orders, Failure>> {
+    const answer = await this.patiently(() => this.server.api.giveOrders(this.game, orders))
+    return answer.ok ? ok(answer.value.orders) : answer
+  }
+
+  /** Sends again what nobody has answered; it can be done twice, or carries a command id, so that it is done once. */
   private async patiently<T>(send: () => Promise<Result<T, Failure>>): Promise<Result<T, Failure>> {
     for (let attempt = 0; ; attempt++) {
       const answer = await send()
@@ -127,6 +137,9 @@ class RemoteSession<V> implements Session<V> {
       case 'channel':
         this.heard(message.channel, message.entries)
         break
+      case 'window':
+        this.set({ window: message.window })
+        break
       case 'problem':
         this.refused(message.problem)
         break
@@ -140,7 +153,7 @@ class RemoteSession<V> implements Session<V> {
     const fresh = state === null || state.info.audience !== info.audience || info.seq < this.cursor()
     if (!fresh) this.state = { ...state, info, connection: 'live' }
     else if (start !== undefined)
-      this.state = { info, connection: 'live', start, moments: [], view: start, channels: {} }
+      this.state = { info, connection: 'live', start, moments: [], view: start, channels: {}, window: null }
     else {
       this.restart()
       return
@@ -173,6 +186,8 @@ class RemoteSession<V> implements Session<V> {
     this.set({
       moments,
       view,
+      // Whatever happens closes a window: nothing does while it is open.
+      window: state.window !== null && state.window.after < seq ? null : state.window,
       info: news ? { ...info, seq: Math.max(seq, info.seq), ...(turn === undefined ? {} : { turn }) } : info,
     })
     return !gap

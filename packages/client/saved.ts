@@ -1,4 +1,4 @@
-import type { LocalOptions } from './session.ts'
+import type { LocalOptions, Orders } from './session.ts'
 
 /** A hot-seat game as it is kept. */
 export interface Saved {
@@ -7,6 +7,14 @@ export interface Saved {
   readonly local: LocalOptions
   /** What people decided, in notation, batch by batch; all else follows from the keys. */
   readonly batches: readonly (readonly string[])[]
+  /** What seats have ordered for windows that pass at once, and behind how many batches. */
+  readonly orders?: readonly GivenOrders[]
+}
+
+export interface GivenOrders {
+  readonly behind: number
+  readonly seat: number
+  readonly orders: Orders
 }
 
 /** Base64 keeps the seed and hidden choices from a passing glance; it is the users' own machine. */
@@ -28,12 +36,14 @@ export function unwrap(text: string): Saved | null {
 
 function isSaved(value: unknown): value is Saved {
   if (typeof value !== 'object' || value === null) return false
-  const { game, rulesVersion, local, batches } = value as Partial<Saved>
+  const { game, rulesVersion, local, batches, orders = [] } = value as Partial<Saved>
   return (
     typeof game === 'string' &&
     typeof rulesVersion === 'number' &&
     Array.isArray(batches) &&
     batches.every(batch => Array.isArray(batch) && batch.every(token => typeof token === 'string')) &&
+    Array.isArray(orders) &&
+    orders.every(given => typeof given?.behind === 'number' && typeof given.seat === 'number') &&
     typeof local === 'object' &&
     typeof local.options === 'object' &&
     local.options !== null &&

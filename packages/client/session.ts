@@ -1,5 +1,5 @@
 import type { Audience, ChanceKeys, Options, Result } from '@gaslight/core'
-import type { ChannelEntry, Contribution, GameInfo, WireEvent } from '@gaslight/protocol'
+import type { ChannelEntry, Contribution, GameInfo, OpenWindow, StandingOrders, WireEvent } from '@gaslight/protocol'
 import type { Failure } from './failure.ts'
 
 /** One event and the view after it. */
@@ -20,7 +20,15 @@ export interface SessionState<V> {
   readonly view: V
   /** What was said and marked, by channel, as far as this audience may read it (see `channel.ts`). */
   readonly channels: { readonly [id: string]: readonly ChannelEntry[] | undefined }
+  /**
+   * The window that is open behind the last moment, and whether this audience is asked in it (`you`). An answer is submitted
+   * as a batch of one, also where the view names another seat as the one to decide.
+   */
+  readonly window: OpenWindow | null
 }
+
+/** Standing orders of a seat, as its game understands them. */
+export type Orders = StandingOrders['orders']
 
 /** A game as one audience follows and plays it: over the network, or in the page. */
 export interface Session<V = object> {
@@ -33,6 +41,10 @@ export interface Session<V = object> {
   submit(decisions: readonly string[]): Promise<Result<null, Failure>>
   /** Says or marks something in a channel of the own seat; a session without a server has none. */
   confer(channel: string, what: Contribution): Promise<Result<null, Failure>>
+  /** What the own seat has ordered for windows that pass at once; a problem in a game without orders. */
+  orders(): Promise<Result<Orders, Failure>>
+  /** Puts these in the place of all that it has ordered; the answer is how they stand then. */
+  giveOrders(orders: Orders): Promise<Result<Orders, Failure>>
   close(): void
 }
 

@@ -28,6 +28,8 @@ const silent: Session<never> = {
   subscribe: () => () => {},
   submit: () => Promise.reject(new Error('this session is not open yet')),
   confer: () => Promise.reject(new Error('this session is not open yet')),
+  orders: () => Promise.reject(new Error('this session is not open yet')),
+  giveOrders: () => Promise.reject(new Error('this session is not open yet')),
   close: () => {},
 }
 
