@@ -15,10 +15,11 @@ interface SidePanelProps {
   readonly tools: ReactNode
 }
 
-type TabId = 'end' | 'players' | 'notes' | 'talk' | 'chronicle' | 'table'
+type TabId = 'end' | 'players' | 'orders' | 'notes' | 'talk' | 'chronicle' | 'table'
 
 // What is not seen at first is fetched when its tab is opened.
 const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
+const OrdersForm = lazy(async () => ({ default: (await import('../windows/OrdersForm.tsx')).OrdersForm }))
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
 const SpeechForm = lazy(async () => ({ default: (await import('../talk/SpeechForm.tsx')).SpeechForm }))
 const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
@@ -42,6 +43,8 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
   }, [over])
   const wording = useWording(words, game.state.view)
   const talk = useTalk(game.state, selected === 'talk', wording)
+  const takesOrders =
+    game.state.view.options.windows === 'orders' && typeof game.state.info.audience === 'number' && !over
   const tabs: Tab<TabId>[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
     {
@@ -49,6 +52,15 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
       label: words.page('side.players'),
       content: <PlayersPanel table={table} onPlayer={desk.showPlayer} />,
     },
+    ...(takesOrders
+      ? [
+          {
+            id: 'orders' as const,
+            label: words.page('orders.title'),
+            content: <OrdersForm words={words} view={game.state.view} session={game.session} />,
+          },
+        ]
+      : []),
     { id: 'notes', label: words.page('side.notes'), content: <NotesPanel desk={desk} /> },
     ...(talk === null
       ? []

@@ -22,6 +22,7 @@ import styles from './Table.module.css'
 import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known follows a moment later.
+const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
 
 /** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
@@ -32,6 +33,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const { play, preferences, words, scene } = table
   const moments = replaying.state.moments.length
   useKeys(keysOf(desk, moments), preferences.keys)
+  const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
   return (
@@ -52,7 +54,13 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
               {t('film.skip')}
             </Button>
           )}
-          <Composer table={table} onRule={reading.showRule} />
+          {isInWindow ? (
+            <Suspense fallback={null}>
+              <WindowPanel desk={desk} />
+            </Suspense>
+          ) : (
+            <Composer table={table} onRule={reading.showRule} />
+          )}
         </section>
         <section className={`${layout.board} ${styles.board}`} aria-label={t('board.label')}>
           <EventStrip words={words} scene={scene} onEvent={desk.showEvent} />

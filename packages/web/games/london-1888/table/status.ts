@@ -1,4 +1,4 @@
-import { type Line, type LondonView, telling } from '@gaslight/london-1888'
+import { askedOf, type Line, type LondonView, telling } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
@@ -19,6 +19,9 @@ export function statusOf(table: Table): Status {
   if (line !== undefined) return { whose: whoseDoing(words, line), what: telling(words, line), isMine: false }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
+  const { window } = play.state
+  if (window?.you !== undefined)
+    return { whose: words.page('status.asked'), what: askedOf(words, view), isMine: window.you.answer === null }
   if (play.draft !== null) {
     const isTurn = view.turn === play.draft.seat
     const what = composing === null ? words.page('status.ready') : asking(table, composing)
