@@ -12,5 +12,5 @@ export const playable: Playable = {
   options: async () => (await import('@gaslight/london-1888/options')).OPTIONS,
   rules: async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game<Position, object>,
   board: boardSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),
-  text: textSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),
+  text: textSurface('london-1888', async () => (await import('./text/TextTable.tsx')).LondonTextTable),
 }

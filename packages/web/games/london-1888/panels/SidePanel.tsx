@@ -20,6 +20,7 @@ type TabId = 'end' | 'players' | 'orders' | 'notes' | 'talk' | 'chronicle' | 'ta
 // What is not seen at first is fetched when its tab is opened.
 const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
 const OrdersForm = lazy(async () => ({ default: (await import('../windows/OrdersForm.tsx')).OrdersForm }))
+const ChroniclePanel = lazy(async () => ({ default: (await import('../chronicle/ChroniclePanel.tsx')).ChroniclePanel }))
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
 const SpeechForm = lazy(async () => ({ default: (await import('../talk/SpeechForm.tsx')).SpeechForm }))
 const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
@@ -80,6 +81,11 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
             ),
           },
         ]),
+    {
+      id: 'chronicle',
+      label: t('side.chronicle'),
+      content: <ChroniclePanel words={words} state={desk.replaying.state} past={play.past} lookAt={play.lookAt} />,
+    },
     {
       id: 'table',
       label: t('side.table'),

@@ -5,6 +5,7 @@ import type { FilmSpeed } from '../../../board-kit/film.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { type Reading, useReading } from '../../../table/useReading.ts'
 import { type Replaying, useReplay } from '../../../table/useReplay.ts'
+import { useAnnouncements } from '../chronicle/useAnnouncements.ts'
 import { type Status, statusOf } from './status.ts'
 import { type Table, useTable } from './useTable.ts'
 
@@ -31,13 +32,15 @@ const rules = async () => (await import('@gaslight/london-1888/game')).london188
 export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk {
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
+  const status = statusOf(table)
+  useAnnouncements(table.words, game.state, status.isMine ? status.what : '')
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)
   return {
     game,
     table,
     replaying,
-    status: statusOf(table),
+    status,
     reading: {
       ...reading,
       // A rule is read instead of the card that names it.

@@ -1,0 +1,58 @@
+import type { SessionState } from '@gaslight/client'
+import { chapterName, chapters, follows, type LondonView, sentence } from '@gaslight/london-1888'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from '../../../i18n/index.ts'
+import styles from '../../../table/chronicle.module.css'
+import type { Words } from '../words.ts'
+
+interface ChroniclePanelProps {
+  readonly words: Words
+  readonly state: SessionState<LondonView>
+  /** How many moments the picture on show holds; null in the present. */
+  readonly past: number | null
+  lookAt(past: number | null): void
+}
+
+/** The game told in plain sentences, by rounds and turns; a sentence shows the table as it stood after it. */
+export function ChroniclePanel({ words, state, past, lookAt }: ChroniclePanelProps) {
+  const { t } = useTranslation('table')
+  const { start, moments, view } = state
+  const told = useMemo(() => chapters(start, moments), [start, moments])
+  const end = useRef<HTMLDivElement>(null)
+  const count = moments.length
+  useEffect(() => {
+    const list = end.current?.closest('[role="tabpanel"]')
+    if (past === null && list != null) list.scrollTop = list.scrollHeight
+  }, [count, past])
+  return (
+    <div className={styles.chronicle}>
+      {told.length === 0 && <p className={styles.empty}>{t('chronicle.empty')}</p>}
+      {told.map(chapter => (
+        <section key={chapter.lines[0]?.at}>
+          <h3 className={styles.round}>{chapterName(words, chapter, view)}</h3>
+          <ol className={styles.passages}>
+            {chapter.lines.map(line => (
+              <li key={line.at}>
+                <button
+                  type="button"
+                  className={styles.passage}
+                  data-by={line.by === 'chance' ? 'chance' : 'seat'}
+                  aria-current={past === line.at + 1 || undefined}
+                  onClick={() => lookAt(line.at + 1 >= count ? null : line.at + 1)}
+                >
+                  <span>{sentence(words, line)}</span>
+                  {follows(words, line).map(text => (
+                    <strong key={text} className={styles.follows}>
+                      {text}
+                    </strong>
+                  ))}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+      <div ref={end} />
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { positionOf } from '@gaslight/client'
+import { decisionText } from '@gaslight/london-1888'
+import { useTranslation } from '../../../i18n/index.ts'
+import type { TextChoice } from '../../../text/ChoiceList.tsx'
+import { TextTurn } from '../../../text/TextTurn.tsx'
+import { OfferForm, offersIn } from '../composing/OfferForm.tsx'
+import { isGrave, type Table } from '../table/useTable.ts'
+import type { LondonChoice } from '../types.ts'
+
+/**
+ * Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. Offers are put
+ * together thing by thing: there are hundreds.
+ */
+export function TextChoices({ table }: { readonly table: Table }) {
+  const { t } = useTranslation('table')
+  const { words, play, scene } = table
+  const { draft } = play
+  if (draft === null) return <p>{t('text.nothing')}</p>
+
+  const textChoice = (choice: LondonChoice): TextChoice => ({
+    key: String(choice.decision),
+    label: decisionText(words, choice.detail, scene),
+    isGrave: isGrave(choice, scene),
+    choose: () => table.decide(choice),
+  })
+  const listed = draft.choices.filter(({ detail }) => detail.kind !== 'offer')
+  const groups = [...Map.groupBy(listed, ({ detail }) => detail.kind)].map(([kind, choices]) => ({
+    heading: words.game(`kind.${kind}`),
+    choices: choices.map(textChoice),
+  }))
+  const enter = async (token: string): Promise<string | null> => {
+    const { parseToken } = await import('../composing/refuse.ts')
+    const parsed = parseToken(positionOf(draft), token)
+    if (!parsed.ok) return words.illegal(parsed.error)
+    const choice = draft.choices.find(candidate => candidate.decision === parsed.value)
+    if (choice === undefined) return t('refusal.nothing')
+    table.decide(choice)
+    return null
+  }
+  return (
+    <>
+      <TextTurn
+        play={play}
+        steps={draft.steps.map(({ token, detail }) => ({ token, text: decisionText(words, detail, scene) }))}
+        back={table.canGoBack ? table.back : null}
+        filterHelp={words.page('text.filterHelp')}
+        groups={groups}
+        notationHelp={words.page('text.notationHelp')}
+        enter={enter}
+      />
+      {offersIn(draft.choices).length > 0 && (
+        <section>
+          <h3>{words.page('text.offers')}</h3>
+          <OfferForm table={table} />
+        </section>
+      )}
+    </>
+  )
+}
