@@ -1,4 +1,4 @@
-import type { Decision, Rng, Speech } from '@gaslight/core'
+import type { Decision, Rng, Seat, Speech } from '@gaslight/core'
 
 /** What an agent would do: a distribution over the next decision, and what it does now. */
 export interface Policy {
@@ -13,8 +13,13 @@ export interface Policy {
   readonly speech?: readonly Speech[]
 }
 
-/** Plays one seat and sees nothing but its view. */
+/** A speech act that everybody has heard. */
+export interface Spoken extends Speech {
+  readonly by: Seat
+}
+
+/** Plays one seat and sees nothing but its view; it hears what is said to everybody, in order. */
 export interface Agent<V = object> {
   readonly level: string
-  decide(view: V, rng: Rng): Policy
+  decide(view: V, rng: Rng, heard?: readonly Spoken[]): Policy
 }

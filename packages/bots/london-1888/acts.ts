@@ -16,11 +16,11 @@ import { danger, findDangers } from './dangers.ts'
 import { hinders, suspected } from './enmity.ts'
 import { rateOffer } from './exchanges.ts'
 import {
-  ARREST,
   bestNow,
   cardsTurned,
   findGoals,
   hitWorth,
+  isPrey,
   moneyOf,
   POUND,
   prospect,
@@ -133,10 +133,10 @@ function treatment(p: LondonPosition, outlook: Outlook, patient: number): number
 function attack(p: LondonPosition, outlook: Outlook, payload: number): number {
   const hit = payload & 15
   const victim = hit === 0 ? (payload >> 4) & 15 : hit === 15 ? -1 : hit - 1
-  return victim >= 0 && areFoes(p, outlook.seat, victim) ? hitWorth(p, outlook, payload >> 8, victim) : 0
+  return victim >= 0 && isPrey(p, outlook, victim) ? hitWorth(p, outlook, payload >> 8, victim) : 0
 }
 
 function arrest(p: LondonPosition, outlook: Outlook, victim: number): number {
-  if (p.unmasked === 1) return areFoes(p, outlook.seat, victim) ? (victim === p.jack ? ARREST : 6) : 0
+  if (p.unmasked === 1) return areFoes(p, outlook.seat, victim) ? (victim === p.jack ? outlook.weights.arrest : 6) : 0
   return suspected(outlook, victim) ? 8 * outlook.suspicion[victim] : 0
 }

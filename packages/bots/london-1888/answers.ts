@@ -84,11 +84,11 @@ function rateDesignation(p: LondonPosition, outlook: Outlook, places: number): n
  * LD-169: the points of a known Jack's side, by how it stands, against the one of a hunter; nearer to the one or the other by
  * friendship (LD-172) and loyalty.
  */
-function rateSide(p: LondonPosition, { seat, personality }: Outlook, side: number): number {
+function rateSide(p: LondonPosition, { seat, personality, weights }: Outlook, side: number): number {
   const wanted = side === Side.none ? p.side[seat] : side
   const friends = CHARACTER_CARDS[CHARACTERS[p.charOf[p.jack]]].naturalAccomplices
   const friendship = friends.includes(CHARACTERS[p.charOf[seat]]) ? 0.5 : 0
-  const chance = 0.35 + 0.1 * (p.life[p.jack] - 2)
+  const chance = weights.hope + 0.1 * (p.life[p.jack] - 2)
   const gain = 3.2 * chance - (1 - chance) + friendship + 2 * (0.5 - personality.loyalty)
   return wanted === Side.accomplice ? gain : 0
 }

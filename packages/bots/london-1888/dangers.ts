@@ -21,12 +21,6 @@ const harm = new Float64Array(64)
 const reach = new Uint8Array(64)
 let count = 0
 
-/** What an unknown Jack stands to lose: eight points and more, against those of a known one. */
-const UNMASKING = 45
-const ARRESTED = 30
-const SHOT = 10
-const KILLED = 10
-
 function add(p: LondonPosition, seat: number, loss: number, far = 0): void {
   if (loss <= 0 || count === from.length) return
   from[count] = p.at[seat]
@@ -39,25 +33,25 @@ function add(p: LondonPosition, seat: number, loss: number, far = 0): void {
 /** Finds whom the seat has to fear; `danger` answers from it until the next call. */
 export function findDangers(p: LondonPosition, outlook: Outlook): void {
   count = 0
-  const { seat, aim } = outlook
+  const { seat, aim, weights } = outlook
   if (aim === 'innocent') return
   for (let other = 0; other < p.rules.seats; other++) {
     if (other === seat || p.life[other] === 0 || p.serving[other] === Serving.turn) continue
     switch (aim) {
       case 'jack':
-        add(p, other, UNMASKING * chanceOfExposure(p, seat, other))
+        add(p, other, weights.unmasking * chanceOfExposure(p, seat, other))
         break
       case 'ripper':
         if (!areFoes(p, seat, other)) break
-        if (isPoliceman(p, other) && mayBeArrested(p, seat)) add(p, other, ARRESTED)
-        addShots(p, seat, other, SHOT)
+        if (isPoliceman(p, other) && mayBeArrested(p, seat)) add(p, other, weights.arrested)
+        addShots(p, seat, other, weights.shot)
         break
       case 'hunter':
-        if (other === p.jack) addScalpel(p, seat)
-        else if (areFoes(p, seat, other)) addShots(p, seat, other, KILLED / 2)
+        if (other === p.jack) addScalpel(p, seat, weights.killed)
+        else if (areFoes(p, seat, other)) addShots(p, seat, other, weights.killed / 2)
         break
       case 'accomplice':
-        if (areFoes(p, seat, other)) addShots(p, seat, other, KILLED / 2)
+        if (areFoes(p, seat, other)) addShots(p, seat, other, weights.killed / 2)
         break
       default:
         aim satisfies never
@@ -74,9 +68,9 @@ function chanceOfExposure(p: LondonPosition, seat: number, other: number): numbe
   return 1 / (Math.max(1, asked) * Math.max(1, open))
 }
 
-function addScalpel(p: LondonPosition, seat: number): void {
+function addScalpel(p: LondonPosition, seat: number, worst: number): void {
   const kills = lossBy(p, SCALPEL, seat) >= p.life[seat]
-  add(p, p.jack, (kills ? KILLED : KILLED / 2) * (isPoliceman(p, seat) && mayBeArrested(p, p.jack) ? 1.4 : 1))
+  add(p, p.jack, (kills ? worst : worst / 2) * (isPoliceman(p, seat) && mayBeArrested(p, p.jack) ? 1.4 : 1))
 }
 
 function addShots(p: LondonPosition, seat: number, other: number, worst: number): void {

@@ -1,14 +1,16 @@
 import {
   EVENT_COUNT,
   faceDown,
+  isOpenLine,
   type LondonPosition,
   MURDERS,
+  Phase,
+  PROTECTOR,
+  pointsOf,
   SCALPEL,
   Serving,
   SURE_MURDER,
   WEAPON_KINDS,
-  PROTECTOR,
-  isOpenLine,
 } from '@gaslight/london-1888'
 import { hasRope, mayBeArrested } from './goals.ts'
 import { isWithJack } from './outlook.ts'
@@ -24,12 +26,56 @@ export function roundsLeft({ murders, eventCount }: LondonPosition): number {
   return 0.5 + Math.max((missing * (cards + 1)) / (missing + 1), SURE_MURDER - eventCount)
 }
 
-export function fateFeatures(p: LondonPosition): number[] {
-  if (p.unmasked === 0) return hiddenFeatures(p)
-  return knownFeatures(p)
+/** By what is known of Jack and by who asks: the weights of the features below. */
+interface Fates {
+  readonly jack: readonly number[]
+  readonly other: readonly number[]
 }
 
-function hiddenFeatures(p: LondonPosition): number[] {
+const HIDDEN: Fates = {
+  jack: [-0.097, -0.075, 0.016, 0.062, -0.092, 0.0, -0.021],
+  other: [-0.702, -0.035, -0.089, 0.032, -0.09, 0.0, -0.2],
+}
+const KNOWN: Fates & { readonly friend: readonly number[] } = {
+  jack: [-0.788, -0.111, 0.288, 0.064, -0.021, -0.492, 0.045, -0.393, -0.047],
+  other: [-1.071, 0.035, -0.939, 0.074, -0.302, 0.812, -0.014, -0.464, 0.068],
+  friend: [-0.848, -0.112, 0.311, 0.066, -0.024, -0.495, 0.047, -0.395, -0.045],
+}
+/** The most points that a game brings (LD-186): what the fits are shares of. */
+const MOST_POINTS = 10
+
+const features = new Float64Array(9)
+
+/** The tournament points that a seat can expect. */
+export function pointsExpected(p: LondonPosition, seat: number): number {
+  if (p.phase === Phase.over) return pointsOf(p)[seat]
+  if (p.unmasked === 0) {
+    hiddenFeatures(p)
+    return MOST_POINTS * share(seat === p.jack ? HIDDEN.jack : HIDDEN.other)
+  }
+  knownFeatures(p)
+  return MOST_POINTS * share(seat === p.jack ? KNOWN.jack : isWithJack(p, seat) ? KNOWN.friend : KNOWN.other)
+}
+
+function share(weights: readonly number[]): number {
+  let sum = 0
+  for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i]
+  return 1 / (1 + Math.exp(-sum))
+}
+
+/** For the fits: what they look at. */
+export function fateFeatures(p: LondonPosition): readonly number[] {
+  if (p.unmasked === 0) hiddenFeatures(p)
+  else knownFeatures(p)
+  return Array.from(features.subarray(0, p.unmasked === 0 ? HIDDEN.jack.length : KNOWN.jack.length))
+}
+
+function fill(...values: readonly number[]): void {
+  features.set(values)
+}
+
+/** 1, rounds left, Jack's face-down cards, others not yet shown, others alive, whether Jack is dead, Suspects in a line. */
+function hiddenFeatures(p: LondonPosition): void {
   let open = 0
   let living = 0
   for (let seat = 0; seat < p.rules.seats; seat++) {
@@ -39,10 +85,11 @@ function hiddenFeatures(p: LondonPosition): number[] {
   }
   let down = 0
   for (let bits = faceDown(p, p.jack); bits !== 0; bits &= bits - 1) down++
-  return [1, roundsLeft(p), down, open, living, p.life[p.jack] === 0 ? 1 : 0, p.rules.suspects]
+  fill(1, roundsLeft(p), down, open, living, p.life[p.jack] === 0 ? 1 : 0, p.rules.suspects)
 }
 
-function knownFeatures(p: LondonPosition): number[] {
+/** 1, rounds left, Jack's Life, hunters, accomplices, who can arrest him, arms against him, his ROPE, his curfew. */
+function knownFeatures(p: LondonPosition): void {
   let hunters = 0
   let friends = 0
   let police = 0
@@ -58,5 +105,5 @@ function knownFeatures(p: LondonPosition): number[] {
     for (let weapon = SCALPEL + 1; weapon < WEAPON_KINDS; weapon++)
       if (weapon !== PROTECTOR && p.weapons[seat * WEAPON_KINDS + weapon] > 0) armed++
   }
-  return [1, roundsLeft(p), p.life[p.jack], hunters, friends, police, armed, hasRope(p, p.jack) ? 1 : 0, p.curfew[p.jack]]
+  fill(1, roundsLeft(p), p.life[p.jack], hunters, friends, police, armed, hasRope(p, p.jack) ? 1 : 0, p.curfew[p.jack])
 }

@@ -27,7 +27,7 @@ import {
 } from '@gaslight/london-1888'
 import { chanceOfRole } from './flips.ts'
 import { areFoes, type Outlook } from './outlook.ts'
-import { stepsBetween, worthAt } from './steps.ts'
+import { chanceToCome, stepsBetween, worthAt } from './steps.ts'
 import { bestWeaponGain, drawnWeaponGain, isPoliceman, lifeTokenWorth, UNKNOWN_CARD } from './worth.ts'
 
 /** What a seat could do with its decision, and where; in tenths of a tournament point, roughly. */
@@ -35,13 +35,12 @@ import { bestWeaponGain, drawnWeaponGain, isPoliceman, lifeTokenWorth, UNKNOWN_C
 export const POUND = 0.35
 /** The mean value of a SILVER token found. */
 export const SILVER_FOUND = 0.8
-/** What is not yet reached may be gone, or have walked away. */
-const LATER = 0.8
 
 const places = new Uint8Array(128)
 const values = new Float64Array(128)
 const reaches = new Uint8Array(128)
 let count = 0
+let later = 0
 /** By space: the best that can be done there at once. */
 const here = new Float64Array(SPACE_COUNT)
 
@@ -58,19 +57,23 @@ function add(place: number, value: number, reach = 0): void {
 export function findGoals(p: LondonPosition, outlook: Outlook): void {
   count = 0
   here.fill(0)
+  later = outlook.weights.later
   addFinds(p, outlook)
   switch (outlook.aim) {
     case 'innocent':
+      addQuestions(p, outlook)
+      return
     case 'jack':
       addQuestions(p, outlook)
+      for (let seat = 0; seat < p.rules.seats; seat++) addAttacks(p, outlook, seat)
       return
     case 'hunter':
       if (isPoliceman(p, outlook.seat) && p.summoned[outlook.seat] === 0 && mayBeArrested(p, p.jack))
-        add(p.at[p.jack], ARREST)
+        add(p.at[p.jack], outlook.weights.arrest)
       addAttacks(p, outlook, p.jack)
       return
     case 'ripper':
-      if (hasRope(p, outlook.seat)) add(HOMES[p.charOf[outlook.seat]], SUICIDE)
+      if (hasRope(p, outlook.seat)) add(HOMES[p.charOf[outlook.seat]], outlook.weights.suicide * urgency(p, outlook))
       for (let seat = 0; seat < p.rules.seats; seat++) addAttacks(p, outlook, seat)
       return
     case 'accomplice':
@@ -82,9 +85,16 @@ export function findGoals(p: LondonPosition, outlook: Outlook): void {
   }
 }
 
-export const ARREST = 80
-const SUICIDE = 40
 const ROPE_BROUGHT = 8
+
+/** How far a known Jack has to hurry home: all the way, unless he is patient and nobody can come near before his next turn. */
+function urgency(p: LondonPosition, { seat, weights }: Outlook): number {
+  let calm = 1
+  for (let other = 0; other < p.rules.seats; other++)
+    if (p.life[other] > 0 && areFoes(p, seat, other))
+      calm *= 1 - chanceToCome(Math.max(0, stepsBetween(p.charOf[other], p.at[other], p.at[seat]) - 1))
+  return 1 - weights.patience * calm
+}
 
 export function hasRope(p: LondonPosition, seat: number): boolean {
   return p.hand[seat * ACTION_KINDS + Card.rope] + p.hand[seat * ACTION_KINDS + Card.wornRope] > 0
@@ -129,9 +139,10 @@ export function moneyOf(p: LondonPosition, seat: number): number {
 
 /** What it is worth to turn cards of this line. */
 export function questionWorth(p: LondonPosition, outlook: Outlook, other: number, cards: number): number {
-  if (outlook.aim === 'jack') return 1.4 * outlook.personality.bluff
+  const { weights } = outlook
+  if (outlook.aim === 'jack') return weights.bluff * outlook.personality.bluff
   const chance = Math.min(1, cards * chanceOfRole(p, outlook.seat, other))
-  return chance * (24 * outlook.suspicion[other] + 6) + 1
+  return chance * (weights.unmask * outlook.suspicion[other] + weights.clear) + weights.ask
 }
 
 /** LD-116. */
@@ -166,14 +177,23 @@ export function hitWorth(p: LondonPosition, outlook: Outlook, weapon: number, vi
   const loss = lossBy(p, weapon, victim)
   if (loss === 0) return 0
   const kills = loss >= p.life[victim]
-  if (victim === p.jack) return kills ? ARREST : (14 * loss) / FULL_LIFE + 4
-  const feared = isPoliceman(p, victim) && mayBeArrested(p, p.jack) ? 8 : 0
-  return (kills ? 9 + feared : (3 * loss) / p.life[victim]) * (0.7 + 0.6 * outlook.personality.aggression)
+  const { weights } = outlook
+  if (outlook.aim === 'jack')
+    return (p.shown[victim] === 1 ? weights.openHit : weights.secretHit) * Math.min(loss, p.life[victim])
+  if (victim === p.jack) return kills ? weights.arrest : (14 * loss) / FULL_LIFE + 4
+  const feared = isPoliceman(p, victim) && mayBeArrested(p, p.jack) ? weights.killPolice : 0
+  return (kills ? weights.kill + feared : (3 * loss) / p.life[victim]) * (0.7 + 0.6 * outlook.personality.aggression)
+}
+
+/** Whom one shoots at: who is on the other side; of an unknown Jack, whoever is worth it to him. */
+export function isPrey(p: LondonPosition, { seat, aim, weights }: Outlook, other: number): boolean {
+  if (other === seat) return false
+  return aim === 'jack' ? (p.shown[other] === 1 ? weights.openHit : weights.secretHit) > 0 : areFoes(p, seat, other)
 }
 
 function addAttacks(p: LondonPosition, outlook: Outlook, victim: number): void {
   const { seat } = outlook
-  if (victim === seat || p.life[victim] === 0 || !areFoes(p, seat, victim)) return
+  if (victim === seat || p.life[victim] === 0 || !isPrey(p, outlook, victim)) return
   for (let weapon = 0; weapon < WEAPON_KINDS; weapon++)
     if (p.weapons[seat * WEAPON_KINDS + weapon] > 0 && weapon !== PROTECTOR)
       add(p.at[victim], hitWorth(p, outlook, weapon, victim), farthest(p, weapon))
@@ -194,7 +214,7 @@ export function prospect(character: number, place: number): number {
     sum += worth
     if (worth > best) best = worth
   }
-  return LATER * best + 0.02 * sum
+  return later * best + 0.02 * sum
 }
 
 /** The steps to the best thing that lies farther than `least` and not farther than `most`; 0 where nothing does. */

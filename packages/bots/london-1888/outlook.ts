@@ -1,5 +1,6 @@
 import { type LondonPosition, SEATS, Side } from '@gaslight/london-1888'
 import { NEUTRAL, type Personality } from './personality.ts'
+import { PLAIN, type Weights } from './weights.ts'
 
 /** What somebody plays for, as he knows it himself. */
 export type Aim = 'innocent' | 'jack' | 'hunter' | 'ripper' | 'accomplice'
@@ -11,10 +12,11 @@ export interface Outlook {
   /** How likely each seat is Jack; 0 for who cannot be. Sums to 1 while he is not known. */
   readonly suspicion: Float64Array
   personality: Personality
+  weights: Weights
 }
 
 export function newOutlook(): Outlook {
-  return { seat: 0, aim: 'innocent', suspicion: new Float64Array(SEATS), personality: NEUTRAL }
+  return { seat: 0, aim: 'innocent', suspicion: new Float64Array(SEATS), personality: NEUTRAL, weights: PLAIN }
 }
 
 /** Fills in how this seat sees the position, by the cards alone (LD-160). */

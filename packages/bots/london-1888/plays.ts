@@ -12,7 +12,7 @@ import {
 } from '@gaslight/london-1888'
 import { hinders, suspected } from './enmity.ts'
 import { chanceOfRole, seenAt } from './flips.ts'
-import { ARREST, bestBetween, moneyOf, questionWorth } from './goals.ts'
+import { bestBetween, moneyOf, questionWorth } from './goals.ts'
 import { areFoes, knowsRole, type Outlook } from './outlook.ts'
 import { FREE, NEVER, ROLL, STEPS } from './scale.ts'
 import { chanceToCome, stepsBetween } from './steps.ts'
@@ -81,7 +81,7 @@ function leadsOn(p: LondonPosition, { seat }: Outlook, steps: number): boolean {
 
 function arrest(p: LondonPosition, outlook: Outlook, victim: number, loss: number): number {
   if (p.unmasked === 1) {
-    if (victim === p.jack) return areFoes(p, outlook.seat, victim) ? FREE + ARREST : NEVER
+    if (victim === p.jack) return areFoes(p, outlook.seat, victim) ? FREE + outlook.weights.arrest : NEVER
     return areFoes(p, outlook.seat, victim) ? FREE : NEVER
   }
   return suspected(outlook, victim) ? FREE + (loss === Loss.weapon ? 1 : 0) : NEVER

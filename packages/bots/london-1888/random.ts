@@ -27,17 +27,21 @@ export const randomly: Agent<LondonView> = {
 }
 
 function groupOf({ detail }: Choice): string {
+  if (detail.kind === 'side') return `side ${detail.side}`
   return detail.kind === 'play' ? `play ${detail.card}` : detail.kind
 }
 
-/** How readily a kind is taken: agreements seldom, so that a turn is no string of them. */
+/** How readily a kind is taken: agreements and changes of side seldom, so that a turn is no string of them. */
 function readiness(detail: LondonDetail): number {
   switch (detail.kind) {
     case 'offer':
     case 'trade':
       return 0.1
+    case 'side':
+      return detail.side === 'keep' ? 1 : 0.1
     case 'protester':
     case 'end':
+    case 'accept':
       return 0.3
     default:
       return 1

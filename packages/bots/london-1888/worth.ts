@@ -36,8 +36,8 @@ const CARDS: { readonly [card: number]: number } = {
   [Card.burglary]: 1.8,
   [Card.bargain]: 1,
   [Card.wages]: 2.6,
-  [Card.rope]: 3.6,
-  [Card.wornRope]: 3.6,
+  [Card.rope]: 4,
+  [Card.wornRope]: 4,
   [Card.disperse]: 0.5,
   [Card.sidestep]: 2,
   [Card.firstAid]: 2,
@@ -92,7 +92,8 @@ const CHANGES: { readonly [aim in Aim]: { readonly [card: number]: number } } = 
   },
 }
 
-export function cardWorth(p: LondonPosition, { seat, aim }: Outlook, card: number): number {
+export function cardWorth(p: LondonPosition, { seat, aim, weights }: Outlook, card: number): number {
+  if ((card === Card.rope || card === Card.wornRope) && (aim === 'innocent' || aim === 'hunter')) return weights.rope
   const worth = CHANGES[aim][card] ?? CARDS[card]
   if (card === Card.arrest && aim === 'hunter' && isPoliceman(p, seat)) return 9
   return worth

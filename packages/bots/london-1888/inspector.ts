@@ -1,0 +1,79 @@
+import { Sfc32 } from '@gaslight/core'
+import { Kind, kindOf, type LondonPosition, type LondonView, Phase } from '@gaslight/london-1888'
+import type { Agent, Spoken } from '../agent.ts'
+import { mixture } from '../policy.ts'
+import { weighByActs } from './belief.ts'
+import { positionOf } from './choices.ts'
+import { look, newOutlook, type Outlook } from './outlook.ts'
+import { NEUTRAL, type Personality } from './personality.ts'
+import { FREE } from './scale.ts'
+import { candidatesOf, search } from './search.ts'
+import { speechOf } from './talk.ts'
+import { SHREWD } from './weights.ts'
+
+/** Counts cards exactly, believes by what others do, and plays on what he thinks of, over what can lie hidden. */
+export function inspectingAs(personality: Personality): Agent<LondonView> {
+  const outlook = newOutlook()
+  return {
+    level: 'inspector',
+    decide(view, rng, heard = []) {
+      const thinking = new Sfc32(...wordsOf(view))
+      const p = positionOf(view, thinking)
+      outlook.weights = SHREWD
+      outlook.personality = personality
+      see(p, Number(view.audience), outlook, heard)
+      const candidates = candidatesOf(p, outlook)
+      const plans =
+        candidates.length === 1 || isClear(p, candidates[0].rating)
+          ? [{ decision: candidates[0].decision, weight: 1 }]
+          : search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
+      const heavy = plans.filter(({ weight }) => weight > UNLIKELY)
+      const policy = mixture(
+        heavy.map(({ decision, weight }) => ({ decisions: [decision], weight })),
+        rng,
+      )
+      const ends = policy.choice.some(decision => kindOf(decision) === Kind.plain)
+      return ends ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
+    },
+  }
+}
+
+export const inspecting = inspectingAs(NEUTRAL)
+
+const UNLIKELY = 0.05
+
+function see(p: LondonPosition, seat: number, outlook: Outlook, heard: readonly Spoken[]): void {
+  look(p, seat, outlook)
+  weighByActs(p, outlook, heard)
+}
+
+/** What costs nothing needs no thought, nor which card is thrown away. */
+function isClear(p: LondonPosition, rating: number): boolean {
+  return rating >= FREE / 2 || p.phase === Phase.discard || p.phase === Phase.letter || p.phase === Phase.designate
+}
+
+/** A deal that fits the view, with Jack where this outlook suspects him. */
+function dealt(view: LondonView, { suspicion }: Outlook, rng: Sfc32): LondonPosition {
+  const p = positionOf(view, rng)
+  if (p.unmasked === 1) return p
+  let rest = rng.unit()
+  for (let seat = 0; seat < p.rules.seats; seat++) {
+    if (suspicion[seat] === 0) continue
+    p.jack = seat
+    rest -= suspicion[seat]
+    if (rest < 0) break
+  }
+  return p
+}
+
+/** Words that are the same for the same view: what one thinks depends on nothing else. */
+function wordsOf(view: LondonView): readonly [number, number] {
+  const text = JSON.stringify(view)
+  let a = 0x811c9dc5
+  let b = 0x9e3779b9
+  for (let i = 0; i < text.length; i++) {
+    a = Math.imul(a ^ text.charCodeAt(i), 0x01000193)
+    b = Math.imul(b + text.charCodeAt(i), 0x85ebca6b) ^ (b >>> 13)
+  }
+  return [a, b]
+}
