@@ -36,7 +36,7 @@ export function Zoom({ labels, className, spot, atlas, region = null, children }
   const port = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   return (
-    <div className={`${styles.window} ${className}`}>
+    <div className={`${styles.window} ${className}`} data-atlas={atlas !== undefined || undefined}>
       <div ref={port} className={styles.port}>
         <div ref={sheet} className={styles.sheet}>
           {children}

@@ -52,7 +52,7 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
   }, [region])
 
   return (
-    <div className={styles.buttons} data-near={scale > 1}>
+    <div className={styles.buttons} data-near={scale > 1} data-atlas={atlas !== undefined || undefined}>
       <LensButton
         label={labels.nearer}
         d="M5 12H19M12 5V19"

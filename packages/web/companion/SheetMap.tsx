@@ -6,6 +6,7 @@ import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
 import { answersOf, labelsOf, marksOf, routesTo, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
 import { type Previewed, usePreviewed } from '../games/letters-from-whitechapel/table/preview.ts'
+import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
 import { waysOf } from '../games/letters-from-whitechapel/ways.ts'
 import { useTranslation } from '../i18n/index.ts'
@@ -27,7 +28,7 @@ export function SheetMap({ entering, following }: SheetMapProps) {
   const previewed = usePreviewed(entering)
   const overlay = useOverlay(entering, following, previewed)
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} ${stage.map}`}>
       <WhitechapelMap
         scene={pieces}
         overlay={overlay}

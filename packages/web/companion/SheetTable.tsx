@@ -6,6 +6,8 @@ import { Button } from '../design/Button.tsx'
 import { Sheet as SideSheet } from '../design/Dialog.tsx'
 import { useSpeaker } from '../design/Toast.tsx'
 import { NightStrip } from '../games/letters-from-whitechapel/panels/NightStrip.tsx'
+import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
+import { useStatusHeight } from '../games/letters-from-whitechapel/table/useStatusHeight.ts'
 import { useTranslation } from '../i18n/index.ts'
 import composer from '../table/composer.module.css'
 import layout from '../table/layout.module.css'
@@ -38,6 +40,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const entering = useEntering(wording, sheet, keep)
   const following = useFollowing(sheet.course)
   const reading = useReading()
+  const heights = useStatusHeight()
   const status = statusOf(wording, sheet, entering)
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
@@ -50,12 +53,16 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
 
   return (
     <Page title={sheet.kept.name} width="wide">
-      <div className={`${layout.table} ${styles.table}`} data-said={needsNoMap(entering) || undefined}>
-        <div className={layout.status} data-mine>
+      <div
+        ref={heights.stage}
+        className={`${layout.table} ${styles.table} ${stage.stage}`}
+        data-said={needsNoMap(entering) || undefined}
+      >
+        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
-        <section ref={now} tabIndex={-1} className={layout.now} aria-label={t('now.label')}>
+        <section ref={now} tabIndex={-1} className={`${layout.now} ${stage.now}`} aria-label={t('now.label')}>
           <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />
           {refusal !== null && (
             <RefusalNotice
@@ -89,11 +96,11 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
             )}
           </div>
         </section>
-        <section className={layout.board} aria-label={t('board.label')}>
+        <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>
           <NightStrip table={entering} />
           <SheetMap entering={entering} following={following} />
         </section>
-        <aside className={layout.side} aria-label={t('side.label')}>
+        <aside className={`${layout.side} ${stage.side}`} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <SheetSide
             wording={wording}

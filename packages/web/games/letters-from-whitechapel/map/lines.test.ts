@@ -66,6 +66,13 @@ describe('a row', () => {
     expect(legsOf(65, ROW.slice(1)).map(({ d }) => d)).toEqual(legsOf(undefined, ROW).map(({ d }) => d))
   })
 
+  test('names the last cells of a circle to which one comes back again and again', () => {
+    const toAndFro = ['I', '1', '2', '3', '4', '5', '6', '7'].map(
+      (cell, i): Entry => ({ circle: i % 2 === 0 ? 65 : 66, cell, by: i === 0 ? 'murder' : 'walk' }),
+    )
+    expect([...cellsByCircle(toAndFro).values()]).toEqual(['… 2 4 6', '… 3 5 7'])
+  })
+
   test('names both cells of a circle visited twice', () => {
     expect([...cellsByCircle(ROW)]).toEqual([
       [65, 'I'],

@@ -88,12 +88,14 @@ export function legsOf(
   })
 }
 
-/** The cells of a row by the circles that they name: one visited twice has both. */
+/** So many cells of one circle are named; who goes to and fro reads the others on his sheet. */
+const NAMED = 3
+
+/** The last cells of a row by the circles that they name. */
 export function cellsByCircle(row: readonly Entry[]): ReadonlyMap<CircleNumber, string> {
-  const cells = new Map<CircleNumber, string>()
-  for (const { circle, cell } of row) {
-    const known = cells.get(circle)
-    cells.set(circle, known === undefined ? cell : `${known} ${cell}`)
-  }
-  return cells
+  const cells = new Map<CircleNumber, string[]>()
+  for (const { circle, cell } of row) cells.set(circle, [...(cells.get(circle) ?? []), cell])
+  return new Map(
+    [...cells].map(([circle, all]) => [circle, `${all.length > NAMED ? '… ' : ''}${all.slice(-NAMED).join(' ')}`]),
+  )
 }

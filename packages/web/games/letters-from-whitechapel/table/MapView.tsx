@@ -12,6 +12,7 @@ import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
 import styles from './MapView.module.css'
 import { type Previewed, usePreviewed } from './preview.ts'
+import stage from './Stage.module.css'
 import type { Aids } from './useAids.ts'
 import type { Table } from './useTable.ts'
 
@@ -31,7 +32,7 @@ export function MapView({ table, aids }: MapViewProps) {
   const played = useOverlay(table, aids, previewed)
   const look = useLook(table)
   return (
-    <div className={styles.frame} data-tool={aids.tool !== null || undefined}>
+    <div className={`${styles.frame} ${stage.map}`} data-tool={aids.tool !== null || undefined}>
       <WhitechapelMap
         scene={pieces}
         overlay={rowOf === null ? played : NO_OVERLAY}

@@ -17,9 +17,11 @@ import type { KeyUse } from './Dialogs.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { MapView } from './MapView.tsx'
 import { Notices } from './Notices.tsx'
+import stage from './Stage.module.css'
 import styles from './Table.module.css'
 import { type Aids, useAids } from './useAids.ts'
 import { type Desk, useDesk } from './useDesk.ts'
+import { useStatusHeight } from './useStatusHeight.ts'
 
 // The map and the choices come first; what is known follows a moment later.
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
@@ -42,6 +44,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, preferences, words } = table
   const aids = useAids(game, play.view)
+  const heights = useStatusHeight()
   const moments = replaying.state.moments.length
   useKeys(keysOf(desk, aids, moments), preferences.keys)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -51,12 +54,16 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
       title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
       width="wide"
     >
-      <div className={`${layout.table} ${styles.table}`} data-past={play.past !== null || undefined}>
-        <div className={layout.status} data-mine={status.isMine || undefined}>
+      <div
+        ref={heights.stage}
+        className={`${layout.table} ${styles.table} ${stage.stage}`}
+        data-past={play.past !== null || undefined}
+      >
+        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
-        <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+        <section className={`${layout.now} ${stage.now}`} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />
           {play.film.frame !== null && (
             <Button kind="quiet" onClick={play.film.skip}>
@@ -70,11 +77,11 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
           )}
           <Composer table={table} />
         </section>
-        <section className={layout.board} aria-label={t('board.label')}>
+        <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>
           <NightStrip table={table} />
           <MapView table={table} aids={aids} />
         </section>
-        <div className={layout.past}>
+        <div className={`${layout.past} ${stage.past}`}>
           <Suspense fallback={null}>
             <PastBar
               moments={moments}
@@ -84,7 +91,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
             />
           </Suspense>
         </div>
-        <aside className={layout.side} aria-label={t('side.label')}>
+        <aside className={`${layout.side} ${stage.side}`} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <Beside desk={useDeferredValue(desk)} aids={useDeferredValue(aids)} />
         </aside>
