@@ -53,6 +53,11 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
       label: words.page('side.players'),
       content: <PlayersPanel table={table} onPlayer={desk.showPlayer} />,
     },
+    {
+      id: 'chronicle',
+      label: t('side.chronicle'),
+      content: <ChroniclePanel words={words} state={desk.replaying.state} past={play.past} lookAt={play.lookAt} />,
+    },
     ...(takesOrders
       ? [
           {
@@ -81,11 +86,6 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
             ),
           },
         ]),
-    {
-      id: 'chronicle',
-      label: t('side.chronicle'),
-      content: <ChroniclePanel words={words} state={desk.replaying.state} past={play.past} lookAt={play.lookAt} />,
-    },
     {
       id: 'table',
       label: t('side.table'),
