@@ -1,4 +1,5 @@
-import type { Shares } from '../games/letters-from-whitechapel/aids/useDeduction.ts'
+import { useMemo } from 'react'
+import type { Shares } from '../games/letters-from-whitechapel/aids/deduce.ts'
 import styles from './CoveragePanel.module.css'
 import { postsFor } from './coverage.ts'
 import type { Entering } from './useEntering.ts'
@@ -13,8 +14,7 @@ interface CoverageProps {
 /** Where the policemen who have still to move would together stand next to most places where Jack can be. */
 export function CoveragePanel({ wording: { words, say }, entering, heat }: CoverageProps) {
   const { scene } = entering
-  if (scene.state !== 'police' || heat.size === 0) return null
-  const posts = postsFor(scene, heat)
+  const posts = useMemo(() => (scene.state === 'police' ? postsFor(scene, heat) : []), [scene, heat])
   if (posts.length === 0) return null
   const percent = (share: number) => Math.round(share * 100)
   return (

@@ -8,7 +8,7 @@ import {
   type WhitechapelView,
   WITHIN_TWO,
 } from '@gaslight/letters-from-whitechapel'
-import type { Shares } from '../games/letters-from-whitechapel/aids/useDeduction.ts'
+import type { Shares } from '../games/letters-from-whitechapel/aids/deduce.ts'
 
 /** A policeman on a crossing, and how likely it is that Jack is next to him there and next to nobody named before. */
 export interface Post {

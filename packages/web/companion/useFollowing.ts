@@ -1,37 +1,17 @@
 import { factsOf, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
-import {
-  type Deduction,
-  type Shares,
-  useDeduction,
-  useHeat,
-} from '../games/letters-from-whitechapel/aids/useDeduction.ts'
+import { type Deduced, useDeduction } from '../games/letters-from-whitechapel/aids/useDeduction.ts'
 import type { Aids } from '../games/letters-from-whitechapel/table/useAids.ts'
 import type { Course } from './model/course.ts'
 
 /** What follows of everything said at the table, for the map and for the list beside it. */
-export interface Following
-  extends Pick<Aids, 'mayDeduce' | 'deducing' | 'setDeducing' | 'deduction' | 'askedHideout' | 'askHideout'> {
-  readonly deduction: Deduction | null
-  readonly heat: Shares | null
-}
+export interface Following extends Pick<Aids, 'mayDeduce' | 'deducing' | 'setDeducing'>, Deduced {}
 
 /** The police see it at once; Jack asks for it, since it tells him what they can know. */
 export function useFollowing({ open, setup, due }: Course): Following {
   const [deducing, setDeducing] = useState(setup.side === 'police')
-  const [hideout, askHideout] = useState<number | null>(null)
-  const deduction = useDeduction(useSameFacts(open), deducing && due === null)
-  const isLeft = deduction?.hideouts.some(({ circle }) => circle === hideout) ?? false
-  const askedHideout = isLeft ? hideout : null
-  return {
-    mayDeduce: true,
-    deducing,
-    setDeducing,
-    deduction,
-    askedHideout,
-    askHideout,
-    heat: useHeat(deduction, askedHideout),
-  }
+  const deduced = useDeduction(useSameFacts(open), deducing && due === null)
+  return { mayDeduce: true, deducing, setDeducing, ...deduced }
 }
 
 /** The view while it tells nothing new of Jack: most entries move policemen, and nothing is worked out anew for them. */

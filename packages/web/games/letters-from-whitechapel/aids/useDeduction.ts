@@ -1,41 +1,58 @@
 import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { Deduction, Shares } from './deduce.ts'
+import { type DeducerClient, deducerOf } from './deducer.ts'
 
-/** The circle's share of something, 0 to 1. */
-export type Shares = ReadonlyMap<CircleNumber, number>
-
-/** What follows from all that is public, for the map and for the list beside it. */
-export interface Deduction {
-  /** Where Jack can be, with the probability of each circle; empty while he is nowhere. */
-  readonly heat: Shares
-  /** The circles that may be the hideout with their probabilities, the likeliest first. */
-  readonly hideouts: readonly { readonly circle: CircleNumber; readonly probability: number }[]
-  /** The circles a search could ask about, those first that tell most. */
-  readonly questions: readonly { readonly circle: CircleNumber; readonly visited: number; readonly bits: number }[]
-  /** How likely he is to come by each circle yet, if he goes to a hideout; empty while he is nowhere. */
-  wayTo(hideout: CircleNumber): Shares
+/** What was worked out, and what is shown of it. */
+export interface Deduced {
+  /** Null until anything has been worked out. While the next view is, it is that of the one before. */
+  readonly deduction: Deduction | null
+  /** The hideout to which the ways are shown; null for where he can be now. */
+  readonly askedHideout: CircleNumber | null
+  askHideout(circle: CircleNumber | null): void
+  /** What the map shows: the ways to one hideout where one is asked about, else where he can be. */
+  readonly heat: Shares | null
 }
 
-/** Worked out when it is asked for, apart from the first picture; null until it is there. */
-export function useDeduction(view: WhitechapelView, enabled: boolean): Deduction | null {
-  const [found, setFound] = useState<{ readonly on: WhitechapelView; readonly deduction: Deduction } | null>(null)
+const NOTHING = { deduction: null, way: null }
+
+/** Worked out in a worker of its own when it is asked for. */
+export function useDeduction(view: WhitechapelView, enabled: boolean): Deduced {
+  const [found, setFound] = useState<{
+    readonly deduction: Deduction | null
+    readonly way: { readonly hideout: CircleNumber; readonly shares: Shares } | null
+  }>(NOTHING)
+  const [hideout, askHideout] = useState<CircleNumber | null>(null)
+  const client = useRef<DeducerClient | null>(null)
+
+  // The worker itself begins with the first question, and goes with the table.
   useEffect(() => {
-    if (!enabled) return
-    let left = false
-    void import('./deduce.ts').then(({ deduce }) => {
-      if (!left) setFound({ on: view, deduction: deduce(view) })
+    const asked = deducerOf(() => new Worker(new URL('./deduce.worker.ts', import.meta.url), { type: 'module' }), {
+      onDeduction: deduction => setFound({ deduction, way: null }),
+      onWay: (hideout, shares) => setFound(({ deduction }) => ({ deduction, way: { hideout, shares } })),
     })
+    client.current = asked
     return () => {
-      left = true
+      asked.close()
+      client.current = null
     }
-  }, [view, enabled])
-  return enabled && found !== null && found.on === view ? found.deduction : null
-}
+  }, [])
 
-/** What the map shows of a deduction: the ways to one hideout where one is asked about, else where he can be. */
-export function useHeat(deduction: Deduction | null, hideout: CircleNumber | null): Shares | null {
-  return useMemo(() => {
-    if (deduction === null || hideout === null) return deduction?.heat ?? null
-    return deduction.wayTo(hideout)
-  }, [deduction, hideout])
+  useEffect(() => {
+    if (enabled) client.current?.ask(view)
+  }, [view, enabled])
+
+  const { deduction, way } = enabled ? found : NOTHING
+  const isLeft = deduction?.hideouts.some(({ circle }) => circle === hideout) ?? false
+  const askedHideout = isLeft ? hideout : null
+  useEffect(() => {
+    if (deduction !== null && askedHideout !== null) client.current?.askWay(askedHideout)
+  }, [deduction, askedHideout])
+
+  return {
+    deduction,
+    askedHideout,
+    askHideout,
+    heat: askedHideout !== null && way?.hideout === askedHideout ? way.shares : (deduction?.heat ?? null),
+  }
 }

@@ -1,5 +1,5 @@
 import { Toggle } from '../../../table/Toggle.tsx'
-import type { Deduction } from '../aids/useDeduction.ts'
+import type { Deduction } from '../aids/deduce.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Words } from '../words.ts'
 import styles from './Deducing.module.css'

@@ -4,7 +4,7 @@ import { useStored } from '../../../table/stored.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { NO_PLAN, type Plan, planNow, planned, type Step } from '../aids/plan.ts'
 import type { Sketching } from '../aids/sketches.ts'
-import { type Deduction, type Shares, useDeduction, useHeat } from '../aids/useDeduction.ts'
+import { type Deduced, useDeduction } from '../aids/useDeduction.ts'
 import { useSketching } from '../aids/useSketching.ts'
 import { keyOf } from '../composing/parts.ts'
 import type { Colour, Night, NodeId, Sticker, Target } from '../map/props.ts'
@@ -19,7 +19,7 @@ export type Tool =
   | { readonly kind: 'erase' }
 
 /** A looker's own pencil and what he has worked out for him; nobody else sees any of it. */
-export interface Aids {
+export interface Aids extends Deduced {
   readonly tool: Tool | null
   setTool(tool: Tool | null): void
   /** Uses the tool in hand; false where there is none. */
@@ -34,11 +34,6 @@ export interface Aids {
   /** Whether it is shown. */
   readonly deducing: boolean
   setDeducing(on: boolean): void
-  readonly deduction: Deduction | null
-  /** The hideout to which the ways are shown; null for where he can be now. */
-  readonly askedHideout: number | null
-  askHideout(circle: number | null): void
-  readonly heat: Shares | null
   /** After the end: the night whose row is on the map; null for the map as it stands. */
   readonly rowOf: Night | null
   showRowOf(night: Night | null): void
@@ -54,10 +49,7 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   const [deducing, setDeducing] = useStored('deducing', game.id, looker, false)
   const sketching = useSketching(game)
   const mayDeduce = isOver || (view.options.overlay && looker !== 'jack')
-  const deduction = useDeduction(view, deducing && mayDeduce)
-  const [hideout, askHideout] = useState<number | null>(null)
-  const askedHideout = deduction?.hideouts.some(({ circle }) => circle === hideout) ? hideout : null
-  const heat = useHeat(deduction, askedHideout)
+  const deduced = useDeduction(view, deducing && mayDeduce)
   const [rowOf, showRowOf] = useState<Night | null>(null)
   const steps = planNow(plan, view)
   const setSteps = (next: readonly Step[]) => {
@@ -109,10 +101,7 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
     mayDeduce,
     deducing: deducing && mayDeduce,
     setDeducing,
-    deduction,
-    askedHideout,
-    askHideout,
-    heat,
+    ...deduced,
     rowOf,
     showRowOf,
   }

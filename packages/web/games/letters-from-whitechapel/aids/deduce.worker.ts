@@ -1,0 +1,18 @@
+import { Deducer } from './deduce.ts'
+import type { Answer, Question } from './deducer.ts'
+
+/** Works out beside the page what would hold up its map for a second on a slow phone. */
+const deducer = new Deducer()
+
+addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  postMessage(answerTo(data))
+})
+
+function answerTo(question: Question): Answer {
+  switch (question.ask) {
+    case 'deduction':
+      return { ...question, deduction: deducer.deduce(question.view) }
+    case 'way':
+      return { ...question, way: deducer.wayTo(question.hideout) }
+  }
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { turns } from '../testing/games.ts'
+import { Deducer, type Deduction } from './deduce.ts'
+import { type Answer, deducerOf, type Question } from './deducer.ts'
+
+type Listener = (event: { readonly data: Answer }) => void
+
+/** A worker that answers when it is told to. */
+function slowWorker() {
+  const asked: Question[] = []
+  let answered: Listener = () => {}
+  let failed = () => {}
+  return {
+    asked,
+    worker: {
+      postMessage: (question: Question) => asked.push(question),
+      addEventListener(type: 'message' | 'error', listener: Listener | (() => void)) {
+        if (type === 'message') answered = listener as Listener
+        else failed = listener as () => void
+      },
+      terminate() {},
+    },
+    answer(question: Question) {
+      answered({
+        data:
+          question.ask === 'deduction'
+            ? { ask: 'deduction', on: question.on, deduction: DEDUCTION }
+            : { ask: 'way', on: question.on, hideout: question.hideout, way: new Map([[question.hideout, 1]]) },
+      })
+    },
+    fail: () => failed(),
+  }
+}
+
+const [{ view: VIEW }] = turns(1, 2)
+const DEDUCTION: Deduction = { heat: new Map(), hideouts: [], questions: [] }
+
+function asking() {
+  const workers: ReturnType<typeof slowWorker>[] = []
+  const heard: string[] = []
+  const client = deducerOf(
+    () => {
+      const begun = slowWorker()
+      workers.push(begun)
+      return begun.worker
+    },
+    {
+      onDeduction: () => heard.push('deduction'),
+      onWay: hideout => heard.push(`way to ${hideout}`),
+    },
+  )
+  return { workers, heard, client }
+}
+
+test('what it works out is where Jack can be, his hideouts, what a search would tell, and the ways to a hideout', () => {
+  const deducer = new Deducer()
+  for (const { view } of turns(3, 2)) {
+    if (view.state !== 'action' || view.round < 2) continue
+    const { heat, hideouts, questions } = deducer.deduce(view)
+    expect([...heat.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    expect(hideouts.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1)
+    expect(questions.map(({ bits }) => bits)).toEqual(questions.map(({ bits }) => bits).toSorted((a, b) => b - a))
+    expect(deducer.wayTo(hideouts[0].circle).size).toBeGreaterThan(0)
+    return
+  }
+  throw new Error('no policeman acted')
+})
+
+test('no worker begins before anything is asked', () => {
+  expect(asking().workers).toEqual([])
+})
+
+test('of the views that come while one is worked out only the last is, and nothing is heard of the first', () => {
+  const { workers, heard, client } = asking()
+  for (let i = 0; i < 4; i++) client.ask(VIEW)
+  const [{ asked, answer }] = workers
+  expect(asked).toHaveLength(1)
+  answer(asked[0])
+  expect(heard).toEqual([])
+  expect(asked.map(({ on }) => on)).toEqual([1, 4])
+  answer(asked[1])
+  expect(heard).toEqual(['deduction'])
+})
+
+test('a way asked for in between is heard after it, and not once another view is asked about', () => {
+  const { workers, heard, client } = asking()
+  client.ask(VIEW)
+  client.askWay(84)
+  const [{ asked, answer }] = workers
+  answer(asked[0])
+  answer(asked[1])
+  expect(heard).toEqual(['deduction', 'way to 84'])
+  client.askWay(65)
+  client.ask(VIEW)
+  answer(asked[2])
+  expect(heard).toEqual(['deduction', 'way to 84'])
+})
+
+test('a worker that fails is given up, and the next view gets another one', () => {
+  const { workers, heard, client } = asking()
+  client.ask(VIEW)
+  workers[0].fail()
+  client.ask(VIEW)
+  const [, { asked, answer }] = workers
+  answer(asked[0])
+  expect(heard).toEqual(['deduction'])
+})

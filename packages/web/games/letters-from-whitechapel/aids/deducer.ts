@@ -1,0 +1,91 @@
+import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Deduction, Shares } from './deduce.ts'
+
+/** What the worker is asked; `on` numbers the views, and a way belongs to the last view before it. */
+export type Question = { readonly on: number } & (
+  | { readonly ask: 'deduction'; readonly view: WhitechapelView }
+  | { readonly ask: 'way'; readonly hideout: CircleNumber }
+)
+
+export type Answer = { readonly on: number } & (
+  | { readonly ask: 'deduction'; readonly deduction: Deduction }
+  | { readonly ask: 'way'; readonly hideout: CircleNumber; readonly way: Shares }
+)
+
+/** What of a `Worker` is used. */
+interface Answering {
+  postMessage(question: Question): void
+  addEventListener(type: 'message', listener: (event: { readonly data: Answer }) => void): void
+  addEventListener(type: 'error', listener: () => void): void
+  terminate(): void
+}
+
+export interface DeducerClient {
+  /** Asks what follows from a view, instead of whatever was asked before. */
+  ask(view: WhitechapelView): void
+  /** Asks for the ways to a hideout, by the view asked about last. */
+  askWay(hideout: CircleNumber): void
+  close(): void
+}
+
+/** What comes of a question: never anything of a view that is no longer asked about. */
+export interface Heard {
+  onDeduction(deduction: Deduction): void
+  onWay(hideout: CircleNumber, way: Shares): void
+}
+
+/**
+ * Asks a worker one thing at a time: of the views that come while it is at work only the last one is asked about. A worker
+ * that fails is given up, and the next view gets another one.
+ */
+export function deducerOf(begin: () => Answering, { onDeduction, onWay }: Heard): DeducerClient {
+  let worker: Answering | null = null
+  let on = 0
+  let busy = false
+  let waiting: Question | null = null
+
+  function send(question: Question): void {
+    busy = true
+    worker ??= listening(begin())
+    worker.postMessage(question)
+  }
+
+  function listening(begun: Answering): Answering {
+    begun.addEventListener('message', ({ data }) => {
+      busy = false
+      if (waiting !== null) {
+        const next = waiting
+        waiting = null
+        send(next)
+      }
+      if (data.on !== on) return
+      if (data.ask === 'deduction') onDeduction(data.deduction)
+      else onWay(data.hideout, data.way)
+    })
+    begun.addEventListener('error', () => {
+      begun.terminate()
+      worker = null
+      busy = false
+    })
+    return begun
+  }
+
+  function put(question: Question): void {
+    if (busy && (waiting === null || question.ask === 'deduction' || waiting.ask === 'way')) waiting = question
+    else if (!busy) send(question)
+  }
+
+  return {
+    ask(view) {
+      on++
+      put({ ask: 'deduction', on, view })
+    },
+    askWay: hideout => put({ ask: 'way', on, hideout }),
+    close() {
+      worker?.terminate()
+      worker = null
+      busy = false
+      waiting = null
+    },
+  }
+}
