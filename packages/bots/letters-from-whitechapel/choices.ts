@@ -57,3 +57,20 @@ export function preferred<C extends { readonly decision: Decision }>(
     rng,
   )
 }
+
+/**
+ * A whole placement, each part of it in proportion to its weight. Nobody is told of it before it is complete (LW-99), so
+ * that it is handed over at once.
+ */
+export function placed(p: WhitechapelPosition, weight: (choice: Choice) => number, rng: Rng): Policy {
+  const q = p.clone()
+  const decisions: Decision[] = []
+  let first: Policy | undefined
+  while (q.phase === p.phase) {
+    const next = weighed(choicesOf(q), weight, rng)
+    first ??= next
+    decisions.push(next.choice[0])
+    q.apply(next.choice[0])
+  }
+  return { distribution: first?.distribution ?? [], choice: decisions }
+}

@@ -20,7 +20,7 @@ export function greedyPolicy(view: WhitechapelView, p: WhitechapelPosition, rng:
     case 'hideout':
       return jackHideout(choices, rng)
     case 'women':
-      return jackWomen(view, choices, rng)
+      return jackWomen(view, p, rng)
     case 'letter':
       return jackLetters(view, choices, rng)
     case 'kill':

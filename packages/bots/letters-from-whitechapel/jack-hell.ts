@@ -1,8 +1,14 @@
 import type { Rng } from '@gaslight/core'
-import { crossingNumber, movesBetween, RED, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import {
+  crossingNumber,
+  movesBetween,
+  RED,
+  type WhitechapelPosition,
+  type WhitechapelView,
+} from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
 import { CIRCLES } from './beliefs.ts'
-import { type Choice, preferred, weighed } from './choices.ts'
+import { type Choice, placed, preferred, weighed } from './choices.ts'
 import { nearest, priceIn } from './jack-hunt.ts'
 import { stepsTo } from './near.ts'
 import { risksOf, Survival, spread, type Threat } from './survival.ts'
@@ -23,9 +29,9 @@ export function jackHideout(choices: readonly Choice[], rng: Rng): Policy {
 }
 
 /** D2: marked women rather where a murder suits, but anywhere. */
-export function jackWomen({ hideout = 0 }: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
-  return weighed(
-    choices,
+export function jackWomen({ hideout = 0 }: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
+  return placed(
+    p,
     ({ detail }) => {
       if (detail.kind !== 'woman') return 0
       const suited = suits(movesBetween(detail.circle, hideout))

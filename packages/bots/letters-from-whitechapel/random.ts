@@ -1,7 +1,7 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Agent } from '../agent.ts'
 import { publicIn } from './beliefs.ts'
-import { type Choice, choicesOf, positionOf, weighed } from './choices.ts'
+import { type Choice, choicesOf, placed, positionOf, weighed } from './choices.ts'
 import { total } from './entropy.ts'
 import { namedBy } from './named.ts'
 
@@ -12,7 +12,9 @@ import { namedBy } from './named.ts'
 export const randomly: Agent<WhitechapelView> = {
   level: 'random',
   decide(view, rng) {
-    const choices = choicesOf(positionOf(view, rng))
+    const p = positionOf(view, rng)
+    if (view.state === 'women' || view.state === 'patrol') return placed(p, () => 1, rng)
+    const choices = choicesOf(p)
     const sensible = sensibleOf(view, choices)
     return weighed(sensible.length > 0 ? sensible : choices, () => 1, rng)
   },
