@@ -1,0 +1,96 @@
+import { type Decision, DecisionList, type Game, type Options, type Position, Sfc32 } from '@gaslight/core'
+import { london1888 } from '@gaslight/london-1888'
+import { optionsOf } from './stored.ts'
+
+export const london = london1888 as unknown as Game
+
+/** The seats of the scripts below: Abberline, Lusk, Gull, Warren and Netley. */
+export const [AB, LU, GU, WA, NE] = [0, 1, 2, 3, 4]
+export const SEATS = 5
+
+/** A game of London 1888 that somebody may find in a store. */
+export interface Course {
+  readonly options: Options
+  readonly decisions: readonly Decision[]
+}
+
+export function londonOptions(given: Options = {}): Options {
+  return optionsOf(london, { characters: 'assigned', ...given })
+}
+
+/** A game after these tokens, chance included; whatever is forced is taken between them. */
+export function scripted(tokens: readonly string[], given: Options = {}): Course {
+  const options = londonOptions(given)
+  const p = london.start(options, SEATS)
+  const decisions: Decision[] = []
+  const take = (decision: Decision) => {
+    p.apply(decision)
+    decisions.push(decision)
+  }
+  for (const token of tokens) {
+    const parsed = london.notation.parse(p, token)
+    if (!parsed.ok) throw new Error(`${token}: ${parsed.error.reason}`)
+    take(parsed.value)
+    for (let next = forced(p); next !== null; next = forced(p)) take(next)
+  }
+  return { options, decisions }
+}
+
+function forced(p: Position): Decision | null {
+  return p.turn().kind === 'seat' ? london.forced(p) : null
+}
+
+/** The first two cards of each seat, by the number of the seat. */
+export type Hands = readonly (readonly [string, string])[]
+
+/** Warren has no fitting card, Abberline and Lusk could arrest whom they like, Gull could cancel that. */
+export const HANDS: Hands = [
+  ['arrest', 'wages'],
+  ['arrest', 'alibi'],
+  ['counter_order', 'hansom_cab'],
+  ['alibi', 'witness'],
+  ['sidestep', 'rope'],
+]
+
+/** Up to the turn of Gull, who comes to the Black Market by cab; `beforehand` happens in the turn of Abberline. */
+export function toMarket(hands: Hands = HANDS, jack = 'Ne', beforehand: readonly string[] = []): string[] {
+  const dealt = [`role[${jack}]`, ...hands.flat().map(card => `+[${card}]`)]
+  const abberline = ['+[witness]', '+[wages]', ...beforehand, '.']
+  const lusk = ['+[chance]', '+[chance]', '.', 'x:chance', 'x:chance']
+  const gull = ['+[hansom_cab]', '+[hansom_cab]', '!hansom_cab', '!hansom_cab', 'roll', '[6]', '>black_market']
+  return [...dealt, ...abberline, ...lusk, ...gull]
+}
+
+/** Where a random game stands in a window. */
+export interface Moment extends Course {
+  readonly kind: string
+  readonly seats: number
+}
+
+const LONGEST = 4000
+
+/** A random game for each kind of window, that stands where it has just opened, as far as these seeds find one. */
+export function windowMoments(given: Options = {}, seeds = 40): Moment[] {
+  const { windows } = london
+  const options = londonOptions({ characters: 'random', ...given })
+  const found = new Map<string, Moment>()
+  const list = new DecisionList()
+  for (let seed = 1; seed <= seeds && found.size < 8; seed++) {
+    const seats = 4 + (seed % 3)
+    const rng = new Sfc32(1888, seed)
+    const p = london.start(options, seats)
+    const decisions: Decision[] = []
+    for (let before: string | undefined; p.turn().kind !== 'over' && decisions.length < LONGEST; ) {
+      const window = windows?.at(p) ?? null
+      const isNew = window !== null && window.key !== before
+      if (isNew && !found.has(window.kind) && (window.kind !== 'market' || window.seats.length > 2))
+        found.set(window.kind, { kind: window.kind, seats, options, decisions: [...decisions] })
+      before = window?.key
+      p.legal(list)
+      const next = p.turn().kind === 'chance' ? p.draw(rng) : (london.forced(p) ?? list.at(rng.below(list.length)))
+      p.apply(next)
+      decisions.push(next)
+    }
+  }
+  return [...found.values()]
+}
