@@ -15,7 +15,7 @@ import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
 import { Lines, PropsOfFilm, Ways } from './layers/Ways.tsx'
 import { FRAME, keyOf, middleOf } from './places.ts'
 import type { BoardProps, Look, Stage, Target } from './props.ts'
-import { applySizes } from './sizes.ts'
+import { sizingSteps } from './sizes.ts'
 import { firstTarget, markedTargets, markOf, nextMarked, placeOfTarget, targetAt, walk, walkMarked } from './targets.ts'
 
 /** CSS pixels for one drawing unit where one is nearest. */
@@ -37,7 +37,7 @@ export function Board(props: BoardProps) {
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
   const map = useRef<HTMLDivElement>(null)
-  const { unit, look: fit } = useScale(map, FRAME, applySizes)
+  const { unit, look: fit } = useScale(map, FRAME, sizingSteps)
 
   const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
     frame: FRAME,
@@ -71,20 +71,26 @@ export function Board(props: BoardProps) {
         <Ground />
         <Names nameOf={nameOf} />
         <svg className="ld-layer ld-board" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <Threat threat={overlay.threat} />
-          <DoorSigns open={overlay.open} />
-          <Murders events={scene.events} />
-          <SpaceMarks spaces={overlay.spaces} />
-          {!film && <Lines lines={overlay.lines} />}
-          {!film && <Ways ways={overlay.ways} />}
-          <Reach reach={overlay.reach} />
-          {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
-          <Fallen players={scene.players} />
-          <Chips tokens={scene.tokens} bank={scene.bank} />
-          <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
-          <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
-          <Labels labels={overlay.labels} />
-          {film && <PropsOfFilm film={film} nodes={nodes} />}
+          <g className="ld-sized">
+            <Threat threat={overlay.threat} />
+            <DoorSigns open={overlay.open} />
+            <Murders events={scene.events} />
+            <SpaceMarks spaces={overlay.spaces} />
+            {!film && <Lines lines={overlay.lines} />}
+            {!film && <Ways ways={overlay.ways} />}
+            <Reach reach={overlay.reach} />
+            {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
+            <Fallen players={scene.players} />
+          </g>
+          <g className="ld-sized">
+            <Chips tokens={scene.tokens} bank={scene.bank} />
+          </g>
+          <g className="ld-sized">
+            <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
+            <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
+            <Labels labels={overlay.labels} />
+            {film && <PropsOfFilm film={film} nodes={nodes} />}
+          </g>
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
       </div>

@@ -80,33 +80,48 @@ export const FORECOURTS = LOCATION_ROWS.map(
   ({ x, y }) => `M${x - 40} ${y + 19}a40 16 0 1 0 80 0a40 16 0 1 0-80 0Z`,
 ).join('')
 
-/** A door: where it leads from, to, and where its sign is, on the kerb of the block. */
-export interface Door {
-  readonly key: string
+/** A door: where it leads, drawn in the drawing's own units. */
+interface Door {
   readonly location: string
+  /** The way from the street to the building. */
   readonly d: string
   /** The part of it that no building hides. */
   readonly step: string
-  readonly sign: Point
-  /** In degrees, from the street to the house. */
-  readonly angle: number
+  /** The door itself, on the kerb of the block. */
+  readonly leaf: string
+  readonly bars: string
 }
 
-/** How far from the middle of its street space a door's sign lies. */
-const SIGN = 15.5
+/** How far from the middle of its street space a door lies. */
+const LEAF = 15.5
+/** A door with a round head towards the house: along the way in, and across it. */
+const LEAF_CORNERS = [
+  [-2.6, -3.8],
+  [1, -3.8],
+  [3.2, -2.3],
+  [3.9, 0],
+  [3.2, 2.3],
+  [1, 3.8],
+  [-2.6, 3.8],
+] as const
 
 export const DOORS: readonly Door[] = LOCATION_ROWS.flatMap(row =>
   row.doors.map(street => {
     const from = placeOf(street)
     const to = { x: row.x, y: row.y + 14 }
     const length = gap(from, to)
+    const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+    const middle = between(from, to, LEAF / length)
+    const at = (along: number, across: number): Point => ({
+      x: middle.x + way.x * along - way.y * across,
+      y: middle.y + way.y * along + way.x * across,
+    })
     return {
-      key: `${row.id} ${street}`,
       location: row.id,
       d: line(between(from, to, 10 / length), to),
       step: line(between(from, to, 8 / length), between(from, to, 26 / length)),
-      sign: between(from, to, SIGN / length),
-      angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+      leaf: polygon(LEAF_CORNERS.map(([along, across]) => at(along, across))),
+      bars: line(at(-4, -4), at(4, 4)) + line(at(-4, 4), at(4, -4)),
     }
   }),
 )

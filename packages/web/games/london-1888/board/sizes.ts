@@ -34,11 +34,20 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** Writes the sizes where the style sheet reads them. */
-export function applySizes(root: HTMLElement, scale: number): void {
+/** What is done for a new scale: how near one is, then the sizes for one group after the other, where the style sheet reads them. */
+export function sizingSteps(root: HTMLElement, scale: number): readonly (() => void)[] {
   const sizes = sizesAt(scale)
-  if (root.dataset.level !== sizes.level) root.dataset.level = sizes.level
-  root.style.setProperty('--ld-unit', sizes.unit.toFixed(5))
+  const groups = [...root.querySelectorAll<SVGElement>('.ld-sized')]
+  return [
+    () => {
+      if (root.dataset.level !== sizes.level) root.dataset.level = sizes.level
+    },
+    ...groups.map(group => () => applySizes(group, sizes)),
+  ]
+}
+
+function applySizes(group: SVGElement, sizes: Sizes): void {
+  group.style.setProperty('--ld-unit', sizes.unit.toFixed(5))
   for (const name of ['coin', 'token', 'chip', 'label'] as const)
-    root.style.setProperty(`--ld-${name}-size`, sizes[name].toFixed(3))
+    group.style.setProperty(`--ld-${name}-size`, sizes[name].toFixed(3))
 }

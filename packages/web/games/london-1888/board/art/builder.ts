@@ -40,6 +40,9 @@ export const INKS: readonly Ink[] = [
   'trim',
 ]
 
+/** The sides of the squares into which pictures are cut, so that only those are painted that are seen. */
+export const SQUARE = 240
+
 /** The units of a building's plan in those of the drawing. */
 const SIZE = 1.14
 

@@ -4,6 +4,7 @@ import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { type Chance, chanceOf, type Drawn, Sketch, within } from '../../../../board-kit/sketch.ts'
 import { DEPTH, DISTRICTS, PLOTS, type Plot } from '../ground.ts'
 import { OUTSIDE } from '../streets.ts'
+import { SQUARE } from './builder.ts'
 
 export type HouseInk = 'beyond' | 'slope' | 'party' | 'ridge' | 'stack' | 'glow' | 'pane' | 'shadow' | 'leaf' | 'path'
 
@@ -31,7 +32,7 @@ function isGarden({ court }: Plot): boolean {
 
 /** The houses along all streets, seen from above: engraved lines on the tints of the blocks. */
 export function* drawHouses(): Generator<void, readonly Drawn[]> {
-  const sketch = new Sketch<HouseInk>()
+  const sketch = new Sketch<HouseInk>(SQUARE)
   for (const [i, plot] of PLOTS.entries()) {
     const chance = chanceOf(`block ${i} ${DISTRICTS.indexOf(plot.district)}`)
     drawTerraces(plot, sketch, chance)

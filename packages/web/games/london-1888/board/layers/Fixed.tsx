@@ -4,8 +4,11 @@ import { moved } from '../../../../board-kit/path.ts'
 
 interface FixedProps {
   readonly place: Point
-  /** Ten units of what is drawn are as long on the screen as a street space's radius, 26 as a pawn's, 10 as half a chip. */
-  readonly by: 'coin' | 'token' | 'chip'
+  /**
+   * Ten units of what is drawn are as long on the screen as a street space's radius, as half a chip, or as the letters of a
+   * name are high; 26 as a pawn's radius.
+   */
+  readonly by: 'coin' | 'token' | 'chip' | 'name'
   readonly children: ReactNode
   readonly className?: string
   /** The group that carries the place. */

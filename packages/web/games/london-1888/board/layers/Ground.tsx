@@ -76,10 +76,12 @@ export const Ground = memo(function Ground() {
           <Paths prefix="ld-b" of={scenery.buildings} />
         </g>
       )}
-      {PASSAGES.map(pair => pair.map(location => <Stairs key={location} location={location} sign={pair} />))}
-      <path className="ld-coin-rim" d={COINS} />
-      <path className="ld-coin" d={COINS} />
-      <Printed />
+      <g className="ld-sized">
+        {PASSAGES.map(pair => pair.map(location => <Stairs key={location} location={location} sign={pair} />))}
+        <path className="ld-coin-rim" d={COINS} />
+        <path className="ld-coin" d={COINS} />
+        <Printed />
+      </g>
     </svg>
   )
 })

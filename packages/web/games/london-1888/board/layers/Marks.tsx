@@ -160,8 +160,8 @@ function WaysIn({ location }: { readonly location: string }) {
   const passages = PASSAGES.filter(pair => pair.includes(location))
   return (
     <g className="ld-ways-in">
-      {DOORS.filter(door => door.location === location).map(({ key, step }) => (
-        <path key={key} d={step} />
+      {DOORS.filter(door => door.location === location).map(({ step }) => (
+        <path key={step} d={step} />
       ))}
       {passages.map(pair => {
         const [from, to] = [locationRow(pair[0]), locationRow(pair[1])]
@@ -177,17 +177,16 @@ function stairs({ x, y }: { readonly x: number; readonly y: number }) {
 
 /** The doors: lit where they are open to who looks, barred where not; without a word about it, as they are. */
 export const DoorSigns = memo(function DoorSigns({ open }: { readonly open: Overlay['open'] }) {
-  return DOORS.map(({ key, location, sign, angle }) => {
-    const state = open === undefined ? 'plain' : open.some(one => one === location) ? 'open' : 'shut'
-    return (
-      <Fixed key={key} place={sign} by="coin" className={`ld-door ld-door-${state}`}>
-        <g transform={`rotate(${(angle + 90).toFixed(0)})`}>
-          <path d="M-6 4.5V-1A6 6 0 0 1 6-1V4.5Z" />
-          {state === 'shut' && <path className="ld-door-bar" d="M-8-5L8 6M8-5L-8 6" />}
-        </g>
-      </Fixed>
-    )
-  })
+  if (open === undefined) return <path className="ld-door" d={DOORS.map(({ leaf }) => leaf).join('')} />
+  const names: ReadonlySet<string> = new Set(open)
+  const [lit, shut] = [true, false].map(isOpen => DOORS.filter(({ location }) => names.has(location) === isOpen))
+  return (
+    <>
+      <path className="ld-door ld-door-open" d={lit?.map(({ leaf }) => leaf).join('')} />
+      <path className="ld-door" d={shut?.map(({ leaf }) => leaf).join('')} />
+      <path className="ld-door-bars" d={shut?.map(({ bars }) => bars).join('')} />
+    </>
+  )
 })
 
 export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {

@@ -1,14 +1,21 @@
 import { LOCATIONS, type LocationId } from '@gaslight/london-1888'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
-import { at, moved } from '../../../../board-kit/path.ts'
+import { at } from '../../../../board-kit/path.ts'
 import { FRAME, locationRow } from '../places.ts'
 import { STREET_NAMES } from '../streets.ts'
+import { Fixed } from './Fixed.tsx'
 
 /** Letters of a line of a location's name. */
 const LINE = 11
 /** How far below the middle of a location its name stands. */
 const BELOW = 49
+
+/** So many names are sized in one frame: text is the dearest thing on the board. */
+const AT_ONCE = 15
+const STREETS_BY_GROUP = Array.from({ length: Math.ceil(STREET_NAMES.length / AT_ONCE) }, (_, i) =>
+  STREET_NAMES.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+)
 
 interface NamesProps {
   nameOf(location: LocationId): string
@@ -18,26 +25,32 @@ interface NamesProps {
 export const Names = memo(function Names({ nameOf }: NamesProps) {
   return (
     <svg className="ld-layer ld-names" viewBox={viewBox(FRAME)} aria-hidden="true">
-      <g className="ld-street-names">
-        {STREET_NAMES.map(({ name, place, angle }) => (
-          <text key={at(place)} transform={`${moved(place)} rotate(${angle.toFixed(1)})`} dy=".35em">
-            {name}
-          </text>
-        ))}
+      <g className="ld-sized">
+        {LOCATIONS.map(location => {
+          const { x, y } = locationRow(location)
+          const lines = linesOf(nameOf(location))
+          return (
+            <Fixed key={location} place={{ x, y: y + BELOW }} by="name" className="ld-name">
+              {lines.map((line, i) => (
+                <text key={line} y={1.2 + (i - (lines.length - 1) / 2) * 12}>
+                  {line}
+                </text>
+              ))}
+            </Fixed>
+          )
+        })}
       </g>
-      {LOCATIONS.map(location => {
-        const { x, y } = locationRow(location)
-        const lines = linesOf(nameOf(location))
-        return (
-          <text key={location} className="ld-name" y={y + BELOW} data-location={location}>
-            {lines.map((line, i) => (
-              <tspan key={line} x={x} dy={i === 0 ? `${(1 - lines.length) * 0.55 + 0.1}em` : '1.02em'}>
-                {line}
-              </tspan>
-            ))}
-          </text>
-        )
-      })}
+      {STREETS_BY_GROUP.map(names => (
+        <g key={names[0]?.name} className="ld-sized ld-street-names">
+          {names.map(({ name, place, angle }) => (
+            <Fixed key={at(place)} place={place} by="name">
+              <text transform={`rotate(${angle.toFixed(1)})`} y="3.2">
+                {name}
+              </text>
+            </Fixed>
+          ))}
+        </g>
+      ))}
     </svg>
   )
 })
