@@ -69,20 +69,27 @@ export function isSilent({ told, before }: Line): boolean {
 /** A game so far, by rounds and turns. */
 export function chapters(start: LondonView, moments: readonly Moment[]): Chapter[] {
   const told: { round: number; turn: Seat | null; lines: Line[] }[] = []
-  for (const [at, moment] of moments.entries()) {
-    const line = lineOf(at === 0 ? start : moments[at - 1].view, moment, at)
-    if (line === null || (isSilent(line) && line.effects.length === 0)) continue
+  for (const line of linesFrom(start, moments, 0)) {
     const { round, turn } = placeOf(line.before)
     const last = told.at(-1)
-    if (last?.round !== round || last.turn !== turn) {
-      told.push({ round, turn, lines: [line] })
-      continue
-    }
-    const joined = last.lines.length > 0 ? withNext(last.lines[last.lines.length - 1], line) : null
-    if (joined === null) last.lines.push(line)
-    else last.lines[last.lines.length - 1] = joined
+    if (last?.round === round && last.turn === turn) last.lines.push(line)
+    else told.push({ round, turn, lines: [line] })
   }
   return told
+}
+
+/** What the moments from `from` on tell, cards that a seat draws one after the other as one line. */
+export function linesFrom(start: LondonView, moments: readonly Moment[], from: number): Line[] {
+  const lines: Line[] = []
+  for (let at = from; at < moments.length; at++) {
+    const line = lineOf(at === 0 ? start : moments[at - 1].view, moments[at], at)
+    if (line === null || (isSilent(line) && line.effects.length === 0)) continue
+    const last = lines.at(-1)
+    const joined = last === undefined ? null : withNext(last, line)
+    if (joined === null) lines.push(line)
+    else lines[lines.length - 1] = joined
+  }
+  return lines
 }
 
 function placeOf({ state, round, turn }: LondonView): { round: number; turn: Seat | null } {

@@ -7,7 +7,7 @@ export {
   CODES,
   OBLIGATORY,
 } from './cast.ts'
-export { type Chapter, chapters, type Drawn, isSilent, type Line, lineOf } from './chronicle.ts'
+export { type Chapter, chapters, type Drawn, isSilent, type Line, lineOf, linesFrom } from './chronicle.ts'
 export { type Deduction, deduce } from './deduce.ts'
 export { type EventOdds, eventOdds, type SupplyOdds } from './deduce-decks.ts'
 export { chanceHeld, type HandOdds, type HandsOdds, handOdds } from './deduce-hands.ts'
