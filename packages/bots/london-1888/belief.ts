@@ -5,8 +5,8 @@ import type { Outlook } from './outlook.ts'
 /** Who is likely Jack by what he has done before all eyes. What his line shows moves nothing: all lines hold the same (LD-159). */
 
 /** Fitted to games of these bots: each inquiry less than the others' mean, and each ALIBI, in log-odds. */
-const SILENCE = 0.35
-const ALIBI = 0.9
+const SILENCE = 0.6
+const ALIBI = 1.2
 /** What one person says of another. */
 const ACCUSED = 0.15
 const VOUCHED = -0.1

@@ -7,7 +7,7 @@ import { positionOf } from './choices.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
 import { NEUTRAL, type Personality } from './personality.ts'
 import { FREE } from './scale.ts'
-import { candidatesOf, search } from './search.ts'
+import { type Candidate, candidatesOf, search } from './search.ts'
 import { speechOf } from './talk.ts'
 import { SHREWD } from './weights.ts'
 
@@ -23,34 +23,35 @@ export function inspectingAs(personality: Personality): Agent<LondonView> {
       outlook.personality = personality
       see(p, Number(view.audience), outlook, heard)
       const candidates = candidatesOf(p, outlook)
-      const plans =
-        candidates.length === 1 || isClear(p, candidates[0].rating)
-          ? [{ decision: candidates[0].decision, weight: 1 }]
-          : search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
-      const heavy = plans.filter(({ weight }) => weight > UNLIKELY)
-      const policy = mixture(
-        heavy.map(({ decision, weight }) => ({ decisions: [decision], weight })),
-        rng,
-      )
-      const ends = policy.choice.some(decision => kindOf(decision) === Kind.plain)
-      return ends ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
+      const decision = isWorthThought(p, candidates)
+        ? search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
+        : candidates[0].decision
+      const policy = mixture([{ decisions: [decision], weight: 1 }], rng)
+      return kindOf(decision) === Kind.plain ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
     },
   }
 }
 
 export const inspecting = inspectingAs(NEUTRAL)
 
-const UNLIKELY = 0.05
-
 function see(p: LondonPosition, seat: number, outlook: Outlook, heard: readonly Spoken[]): void {
   look(p, seat, outlook)
   weighByActs(p, outlook, heard)
 }
 
-/** What costs nothing needs no thought, nor which card is thrown away. */
-function isClear(p: LondonPosition, rating: number): boolean {
-  return rating >= FREE / 2 || p.phase === Phase.discard || p.phase === Phase.letter || p.phase === Phase.designate
+/**
+ * Acts and sides are thought over where something can come of it: once Jack is known, and before that where somebody may be
+ * shot at, arrested or asked. What costs nothing, a card in a window or one to be thrown away is taken as it is rated.
+ */
+function isWorthThought(p: LondonPosition, candidates: readonly Candidate[]): boolean {
+  if (candidates.length === 1 || candidates[0].rating >= FREE / 2) return false
+  if (p.phase === Phase.side) return true
+  return (
+    p.phase === Phase.act && (p.unmasked === 1 || candidates.some(({ decision }) => GRAVE.includes(kindOf(decision))))
+  )
 }
+
+const GRAVE: readonly number[] = [Kind.attack, Kind.arrest, Kind.question]
 
 /** A deal that fits the view, with Jack where this outlook suspects him. */
 function dealt(view: LondonView, { suspicion }: Outlook, rng: Sfc32): LondonPosition {

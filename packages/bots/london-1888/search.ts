@@ -11,18 +11,16 @@ import { SHREWD } from './weights.ts'
  */
 
 /** Decisions that are looked at, and how much less than the best they may be rated. */
-const CANDIDATES = 5
+const CANDIDATES = 4
 const MARGIN = 3
 /** How many decisions may be applied, in all: the bound of the work, whatever the clock says. */
-const WORK = 3500
-const FEWEST_DEALS = 4
+const WORK = 2500
+const FEWEST_DEALS = 8
 const MOST_DEALS = 24
 /** Rounds that are played on beside the running one. */
 const HORIZON = 1
-/** What a rating is worth in points where play-outs tell nothing. */
-const TRUST = 0.03
-/** So much in points makes a decision e times as likely. */
-const TEMPERATURE = 0.02
+/** How many standard errors a decision must be ahead of the one rated best, to be taken instead. */
+const SURE = 2
 
 const legal = new DecisionList()
 const ratings = new Float64Array(16384)
@@ -43,29 +41,59 @@ export function candidatesOf(p: LondonPosition, outlook: Outlook): readonly Cand
   return rated.filter(({ rating }, i) => i < CANDIDATES && rating > rated[0].rating - MARGIN)
 }
 
-/** How much each candidate is to be preferred, with the values in points it rests on. */
+/** The best candidate: the one rated best, unless another has brought more in points, and not by chance. */
 export function search(
   root: Outlook,
   candidates: readonly Candidate[],
-  deal: (number: number) => LondonPosition,
+  deal: () => LondonPosition,
   rng: Rng,
-): readonly { readonly decision: Decision; readonly weight: number }[] {
-  const sums = new Float64Array(candidates.length)
+): Decision {
+  const [first, ...rivals] = candidates
+  const leads = rivals.map(() => new Lead())
   let work = 0
-  let deals = 0
-  while (deals < MOST_DEALS && (deals < FEWEST_DEALS || work < WORK)) {
-    const start = deal(deals++)
+  for (let deals = 0; deals < MOST_DEALS && (deals < FEWEST_DEALS || work < WORK); deals++) {
+    const start = deal()
     const p = start.clone()
-    for (const [i, { decision }] of candidates.entries()) {
+    const points = ({ decision }: Candidate) => {
       p.copyFrom(start)
       p.apply(decision)
       work += playOn(p, start.round + HORIZON, rng)
-      sums[i] += pointsExpected(p, root.seat)
+      return pointsExpected(p, root.seat)
     }
+    const base = points(first)
+    for (const [i, rival] of rivals.entries()) leads[i].add(points(rival) - base)
   }
-  const values = candidates.map(({ rating }, i) => sums[i] / deals + TRUST * rating)
-  const best = Math.max(...values)
-  return candidates.map(({ decision }, i) => ({ decision, weight: Math.exp((values[i] - best) / TEMPERATURE) }))
+  let best = first
+  let most = 0
+  for (const [i, lead] of leads.entries()) {
+    if (lead.mean() <= Math.max(most, SURE * lead.error())) continue
+    most = lead.mean()
+    best = rivals[i]
+  }
+  return best.decision
+}
+
+/** By how much one decision is ahead of another over the same deals. */
+class Lead {
+  private count = 0
+  private sum = 0
+  private squares = 0
+
+  add(points: number): void {
+    this.count++
+    this.sum += points
+    this.squares += points * points
+  }
+
+  mean(): number {
+    return this.sum / this.count
+  }
+
+  /** The standard error of the mean. */
+  error(): number {
+    const variance = Math.max(0, this.squares / this.count - this.mean() ** 2)
+    return Math.sqrt(variance / Math.max(1, this.count - 1))
+  }
 }
 
 /** Plays on until this round is over; the number of decisions. */

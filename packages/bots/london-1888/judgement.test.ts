@@ -1,0 +1,146 @@
+import { Sfc32 } from '@gaslight/core'
+import { describe, expect, test } from 'vitest'
+import { weighByActs } from './belief.ts'
+import { look, newOutlook } from './outlook.ts'
+import { agentOf, huntWith, LEVELS, positionWith, told, viewOf } from './testing.ts'
+
+const rng = () => new Sfc32(1, 2)
+
+/** What a level would do in an act or answer of this seat. */
+function wouldDo(level: string, p: ReturnType<typeof positionWith>, seat = 0): Map<string, number> {
+  return told(p, agentOf(level), viewOf(p, seat), rng())
+}
+
+function best(chances: Map<string, number>): string {
+  return [...chances].toSorted(([, one], [, other]) => other - one)[0][0]
+}
+
+describe.each(LEVELS)('%s', level => {
+  test.each(['rope', 'worn_rope'])('as a known Jack at home uses the %s (LD-174)', card => {
+    const p = huntWith(0, { 0: { at: 'police_station', hand: { [card]: 1 } } })
+    expect([...wouldDo(level, p).keys()]).toEqual([`!${card}`])
+  })
+
+  test('leads a known Jack away who stands beside him (LD-127)', () => {
+    const p = huntWith(1, { 0: { at: 'pub' }, 1: { at: 'pub' } }, { acting: { rolled: 1 } })
+    expect(best(wouldDo(level, p))).toBe('h:Lu')
+  })
+
+  test('never withdraws an offer that was made to him (LD-149)', () => {
+    const p = positionWith(
+      { 0: { at: 'pub', lifeTokens: 1 }, 1: { at: 'pub', hand: { curfew: 1 } } },
+      { state: 'offer-window', pending: { asked: 1, offer: { give: 'l', want: 'a?' } }, acting: { offers: 1 } },
+    )
+    expect([...wouldDo(level, p, 1).keys()].filter(token => token.includes('withdraw'))).toEqual([])
+  })
+
+  test('gets himself out of the arrest with a card that does it (LD-132)', () => {
+    const p = positionWith(
+      { 0: { at: 'pub' }, 1: { at: 'pub', hand: { counter_order: 1 } } },
+      {
+        state: 'arrest-window',
+        pending: { asked: 1, arrest: { victim: 1, by: 0, cause: 'ordinary', loss: 'ordinary' } },
+      },
+    )
+    expect(best(wouldDo(level, p, 1))).toBe('Lu!counter_order')
+  })
+
+  test('steps aside from a shot (LD-94)', () => {
+    const p = huntWith(
+      0,
+      {
+        0: { at: 'J62', weapons: { scalpel: 1, derringer: 1 } },
+        1: { at: 'H62a', hand: { sidestep: 1 } },
+      },
+      {
+        state: 'shot-window',
+        acting: { decided: 1 },
+        pending: { asked: 1, shot: { weapon: 'derringer', victim: 1 } },
+      },
+    )
+    expect([...wouldDo(level, p, 1).keys()]).toEqual(['Lu!sidestep'])
+  })
+})
+
+describe.each(['greedy', 'inspector'])('%s', level => {
+  test('kills who cannot defend himself, as a known Jack with the Scalpel', () => {
+    const p = huntWith(2, { 2: { at: 'pub' }, 0: { at: 'pub' } }, { turn: 2, acting: { rolled: 1 } })
+    expect(best(wouldDo(level, p, 2))).toMatch(/^b:scalpel>Ab/)
+  })
+
+  test('asks for the last card of a line before one of five', () => {
+    const line = { 1: 'false_lead', 2: 'false_lead', 3: 'suspect' }
+    const p = positionWith({ 0: { at: 'pub' }, 1: { at: 'pub' }, 2: { at: 'pub', line } }, { acting: { rolled: 1 } })
+    expect(best(wouldDo(level, p))).toBe('c:Gu')
+  })
+
+  test('declines to give more than he gets', () => {
+    const p = positionWith(
+      { 0: { at: 'pub', hand: { disperse: 1 } }, 1: { at: 'pub', hand: { informer: 1 } } },
+      {
+        state: 'offer-window',
+        pending: { asked: 1, offer: { give: 'a.disperse', want: 'a.informer' } },
+        acting: { offers: 1 },
+      },
+    )
+    expect([...wouldDo(level, p, 1).keys()]).toEqual(['Lu-'])
+  })
+
+  test('uses an ALIBI as Jack, and lets himself be cleared as an Innocent (LD-83)', () => {
+    const asked = (role: 'jack' | 'innocent') =>
+      positionWith(
+        {
+          0: { at: 'pub', ...(role === 'jack' ? {} : { role: 'jack' }) },
+          1: { at: 'pub', hand: { alibi: 1 }, ...(role === 'jack' ? { role } : {}) },
+        },
+        { state: 'question-window', acting: { decided: 1 }, pending: { asked: 1, reveal: { seat: 1 } } },
+      )
+    expect(best(wouldDo(level, asked('jack'), 1))).toBe('Lu!alibi')
+    expect(best(wouldDo(level, asked('innocent'), 1))).toBe('Lu-')
+  })
+})
+
+describe('whom one suspects', () => {
+  const suspicionIn = (players: Parameters<typeof positionWith>[0], heard: Parameters<typeof weighByActs>[2] = []) => {
+    const outlook = newOutlook()
+    const p = positionWith(players)
+    look(p, 0, outlook)
+    weighByActs(p, outlook, heard)
+    return [...outlook.suspicion.subarray(0, 5)]
+  }
+
+  test.each([
+    { 1: { line: { 1: 'false_lead' } } },
+    { 1: { line: { 2: 'suspect', 5: 'suspect' } }, 2: { line: { 3: 'false_lead' } } },
+    { 1: { line: { 1: 'false_lead', 2: 'false_lead', 3: 'suspect', 4: 'suspect' } } },
+  ])('turned decoys alone move nothing (LD-159): %j', players => {
+    expect(suspicionIn(players)).toEqual([0, 0.25, 0.25, 0.25, 0.25])
+  })
+
+  test('who has been shown Innocent is none of them, and the others alike (LD-160)', () => {
+    const third = expect.closeTo(1 / 3)
+    expect(suspicionIn({ 1: { shown: true, line: { 1: 'role' } } })).toEqual([0, 0, third, third, third])
+  })
+
+  test('who asks less than others, and who keeps silent, is likelier Jack; but four times at most', () => {
+    const asked = suspicionIn({
+      0: { inquiries: 4 },
+      1: { inquiries: 4 },
+      2: { inquiries: 4 },
+      4: { inquiries: 4, role: 'jack' },
+    })
+    expect(asked[3]).toBeGreaterThan(asked[1])
+    expect(suspicionIn({ 1: { alibis: 1 } })[1]).toBeGreaterThan(0.4)
+    expect(suspicionIn({ 1: { alibis: 9 } })[1]).toBeCloseTo(4 / 7)
+  })
+
+  test('words weigh little, and each speaker counts once', () => {
+    const accused = { by: 2, act: 'accuse', seat: 1 } as const
+    const once = suspicionIn({}, [accused])
+    expect(once[1]).toBeGreaterThan(0.25)
+    expect(once[1]).toBeLessThan(0.3)
+    expect(suspicionIn({}, [accused, accused, accused])).toEqual(once)
+    expect(suspicionIn({}, [{ by: 2, act: 'vouch', seat: 1 }])[1]).toBeLessThan(0.25)
+    expect(suspicionIn({}, [{ by: 1, act: 'vouch', seat: 1 }])[1]).toBe(0.25)
+  })
+})
