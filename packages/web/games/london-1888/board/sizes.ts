@@ -24,7 +24,7 @@ export function sizesAt(scale: number): Sizes {
     level: scale < NAMED ? 'far' : scale < FINE ? 'middle' : 'near',
     unit: 1 / scale,
     coin: clamp(6.6 * scale ** 0.85, 2.6, 15),
-    token: clamp(14 * scale, 8, 23),
+    token: clamp(13.2 * scale, 8, 23),
     chip: clamp(8.4 * scale ** 0.6, 5, 12),
     label: clamp(11.4 * scale ** 0.4, 8.6, 15),
   }

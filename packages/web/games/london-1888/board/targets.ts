@@ -1,4 +1,4 @@
-import { SPACES, type SpaceId } from '@gaslight/london-1888'
+import { LOCATION_ROWS, SPACES, type SpaceId, STREET_LINKS } from '@gaslight/london-1888'
 import { gap, type Point } from '../../../board-kit/hex.ts'
 import { roundFrom } from '../../../board-kit/picking.ts'
 import { type Arrow, ahead } from '../../../board-kit/walk.ts'
@@ -42,13 +42,15 @@ export function markedTargets(scene: Scene, overlay: Overlay): readonly Target[]
 /** Half the width of what belongs to a building, and how far it reaches to the north and to the south, in drawing units. */
 const LOT = { half: 44, north: 48, south: 56 }
 
-/** How far from the middle of a street space a mouse still means it, in CSS pixels and in drawing units. */
-const MOUSE = { pixels: 13, units: 17 }
+/** The radius of what belongs to a street space: it is taken before a lot that reaches into it. */
+const COIN = 12
+/** How far beyond a space a mouse still means it, in CSS pixels and in drawing units. */
+const MOUSE = { pixels: 6, units: 5 }
 
 /** How far a point is from a space that one can point at; 0 within a building's lot. */
 function distanceTo(space: SpaceId, point: Point): number {
   const middle = middleOf(space)
-  if (!isLocationId(space)) return gap(middle, point)
+  if (!isLocationId(space)) return Math.max(0, gap(middle, point) - COIN)
   const aside = Math.max(0, Math.abs(point.x - middle.x) - LOT.half)
   const over = Math.max(0, middle.y - LOT.north - point.y, point.y - middle.y - LOT.south)
   return Math.hypot(aside, over)
@@ -108,9 +110,41 @@ export function placeOfTarget(target: Target, scene: Scene): Point {
   }
 }
 
-/** Where an arrow key leads: to the nearest space that way; the same target if none lies there. */
+const DOOR_LINKS = LOCATION_ROWS.flatMap(({ id, doors }) => doors.map(door => [id, door] as const))
+const LINKS = [...STREET_LINKS, ...DOOR_LINKS]
+const BESIDE: ReadonlyMap<SpaceId, readonly Target[]> = new Map(
+  SPACES.map(space => [
+    space,
+    LINKS.flatMap(([a, b]): Target[] =>
+      a === space ? [{ kind: 'space', space: b }] : b === space ? [{ kind: 'space', space: a }] : [],
+    ),
+  ]),
+)
+
+/**
+ * Where an arrow key leads: along a street or through a door, if one goes that way, else to the nearest space that way; the
+ * same target if none lies there.
+ */
 export function walk(from: Target, arrow: Arrow, scene: Scene): Target {
-  return stepAmong(SPACE_TARGETS, from, arrow, scene)
+  const here = placeOfTarget(from, scene)
+  const beside = from.kind === 'space' ? (BESIDE.get(from.space) ?? []) : []
+  const there = beside.filter(target => isStraight(here, placeOfTarget(target, scene), arrow))
+  return stepAmong(there.length > 0 ? there : SPACE_TARGETS, from, arrow, scene)
+}
+
+/** Whether a place lies more that way than to its side. */
+function isStraight(from: Point, to: Point, arrow: Arrow): boolean {
+  const [aside, below] = [to.x - from.x, to.y - from.y]
+  switch (arrow) {
+    case 'ArrowUp':
+      return below < -Math.abs(aside)
+    case 'ArrowDown':
+      return below > Math.abs(aside)
+    case 'ArrowLeft':
+      return aside < -Math.abs(below)
+    case 'ArrowRight':
+      return aside > Math.abs(below)
+  }
 }
 
 /** Where an arrow key leads with Shift: to the nearest choice that way, however far. */
