@@ -22,6 +22,8 @@ export const PROBLEMS = {
   'invalid-orders': 422,
   'invalid-speech': 422,
   'rate-limited': 429,
+  'bots-of-yours': 429,
+  'bots-in-all': 429,
   internal: 500,
 } as const
 export type ProblemCode = keyof typeof PROBLEMS

@@ -25,11 +25,11 @@ test('one person has few running games in which only bots sit, everybody togethe
   const asked = await Promise.all([1, 2, 3, 4].map(() => begin(ada, 'silent')))
   expect(asked.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429])
   const fourth = await begin(ada, 'silent')
-  expectProblem(fourth, 429, 'rate-limited')
+  expectProblem(fourth, 429, 'bots-of-yours')
   expect(fourth.body.detail).toContain('at most 2 games of yours')
   expect((await begin(ben, 'silent')).status).toBe(201)
   const fifth = await begin(ben, 'silent')
-  expectProblem(fifth, 429, 'rate-limited')
+  expectProblem(fifth, 429, 'bots-in-all')
   expect(fifth.body.detail).toContain('at most 3 games in all')
   expect(await ben.create([ME_LEFT, botRight()])).toMatchObject({ status: 'running' })
 })
@@ -45,7 +45,7 @@ test('a return game takes the place of the first', async () => {
   const { url } = await startServer({ limits: { unattended: 1 }, botDelayMs: 150 })
   const ada = await Guest.named(url, 'Ada')
   const { match } = await over(ada, (await begin(ada, 'steady', { match: 2 })).body.id)
-  expectProblem(await begin(ada, 'steady'), 429, 'rate-limited')
+  expectProblem(await begin(ada, 'steady'), 429, 'bots-of-yours')
   await over(ada, match?.game ?? '')
   expect((await begin(ada, 'steady')).status).toBe(201)
 })
@@ -59,7 +59,7 @@ test('after a restart the games that go on count in all', async () => {
   const ben = await Guest.named(url, 'Ben')
   // A bot that is asked tells that its game goes on.
   await until(async () => /bot_failures_total\{.*\} \d/.test((await ben.call<string>('GET', '/metrics')).text))
-  expectProblem(await begin(ben, 'silent'), 429, 'rate-limited')
+  expectProblem(await begin(ben, 'silent'), 429, 'bots-in-all')
 })
 
 test('the description says how many may run', async () => {

@@ -1,4 +1,5 @@
 import type { Result } from '@gaslight/core'
+import type { ProblemCode } from '@gaslight/protocol'
 import type { Limits } from './limits.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import type { Room } from './room.ts'
@@ -24,8 +25,9 @@ export class Unattended {
   async begin(player: string, create: () => Promise<Result<OpenRoom, Refusal>>): Promise<Result<OpenRoom, Refusal>> {
     const owners = [...this.running.values(), ...this.beginning]
     const { unattended, unattendedInAll } = this.limits
-    if (owners.filter(owner => owner === player).length >= unattended) return tooMany(unattended, 'of yours')
-    if (owners.length >= unattendedInAll) return tooMany(unattendedInAll, 'in all')
+    if (owners.filter(owner => owner === player).length >= unattended)
+      return tooMany('bots-of-yours', unattended, 'of yours')
+    if (owners.length >= unattendedInAll) return tooMany('bots-in-all', unattendedInAll, 'in all')
     this.beginning.push(player)
     try {
       const created = await create()
@@ -50,7 +52,7 @@ export class Unattended {
   }
 }
 
-function tooMany(most: number, whose: string): { readonly ok: false; readonly error: Refusal } {
+function tooMany(code: ProblemCode, most: number, whose: string): { readonly ok: false; readonly error: Refusal } {
   const games = most === 1 ? 'game' : 'games'
-  return refuse('rate-limited', `at most ${most} ${games} ${whose} may run in which only bots sit; wait until one ends`)
+  return refuse(code, `at most ${most} ${games} ${whose} may run in which only bots sit; wait until one ends`)
 }

@@ -27,7 +27,7 @@ export function gamesRoutes(app: Api, context: Context): void {
         summary: 'Begin a game',
         description: [
           'One seat for each role: yours, an open one for whoever takes it, or a bot. The game starts when no seat is open. To be sure that the seed was chosen without knowing your nonce, leave your own seat open and take it when you have the commitment.',
-          `Few games in which only bots sit may run at once: ${limits.unattended} of one person, ${limits.unattendedInAll} in all. Another one is \`rate-limited\` until one of them ends.`,
+          `Few games in which only bots sit may run at once: ${limits.unattended} of one person, ${limits.unattendedInAll} in all. Another one is refused (\`bots-of-yours\`, \`bots-in-all\`) until one of them ends.`,
         ].join('\n\n'),
         body: wire.CreateGame,
         response: { 201: wire.GameInfo },

@@ -26,6 +26,8 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'invalid-orders': 'The game has no such standing orders',
   'invalid-speech': 'It speaks of nobody in this game',
   'rate-limited': 'Too many requests',
+  'bots-of-yours': 'Too many of your games have only bots',
+  'bots-in-all': 'Too many games have only bots',
   internal: 'Something went wrong on the server',
 }
 
