@@ -14,12 +14,16 @@ export function isCertainCapture(view: WhitechapelView, move: Move): boolean {
     places.length > 0 &&
     places.length <= pawns.length &&
     places.every(circle => view.falseClues.placed[circle] === undefined) &&
-    canNameAll(places, pawns, [])
+    canNameAll(places, pawns)
   )
 }
 
-/** Whether policemen can go next to all of the circles, each to one, and not where another goes or stands. */
-function canNameAll(places: readonly number[], pawns: readonly number[], taken: readonly number[]): boolean {
+/** Whether policemen can go next to all of the circles, each to one, and not where another of them goes. */
+export function canNameAll(
+  places: readonly number[],
+  pawns: readonly number[],
+  taken: readonly number[] = [],
+): boolean {
   const [circle, ...others] = places
   if (circle === undefined) return true
   for (let i = CROSSINGS_BY.start[circle]; i < CROSSINGS_BY.start[circle + 1]; i++) {

@@ -49,14 +49,25 @@ function threatsIn({ tokens }: WhitechapelView): Threat[] {
   return laid.map(([id, token]) => ({ crossing: crossingNumber(id), weight: token.up ? 1 : weight }))
 }
 
-/** D7: the victim from whom he comes home most surely; he waits now and then, and where none will do. */
-export function jackKills(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
+/**
+ * D7: the victim from whom he comes home most surely; he waits now and then, and where none will do. `slips`: the chance
+ * that he is still free at his first move.
+ */
+export function jackKills(
+  view: WhitechapelView,
+  choices: readonly Choice[],
+  rng: Rng,
+  slips: (victims: readonly number[]) => number = () => 1,
+): Policy {
   const toc = view.nights[view.night]?.toc ?? 1
   const chances = chancesFrom(view)
   const scores = choices.map(({ detail }) => {
     if (detail.kind !== 'kill') return Number.NEGATIVE_INFINITY
     const [last, ...first] = detail.victims.toReversed()
-    return chances(last) + 0.02 * first.reduce((sum, circle) => sum + Math.min(4, movesBetween(circle, last)), 0)
+    return (
+      slips(detail.victims) * chances(last) +
+      0.02 * first.reduce((sum, circle) => sum + Math.min(4, movesBetween(circle, last)), 0)
+    )
   })
   const best = scores.reduce((a, b) => Math.max(a, b))
   const wait = best > 0.7 || toc >= 3 ? best - 0.15 : Math.max(best - 0.05, 0.3)
