@@ -47,6 +47,7 @@ describe('a hunt is kept that ends', () => {
     { reason: 'time', night: 4, murders: 1, rule: 'LW-94' },
     { reason: 'address', night: 1, murders: 0, rule: 'LW-95' },
     { reason: 'address', night: 3, murders: 0, rule: 'LW-95' },
+    { reason: 'address', night: 4, murders: 0, rule: 'LW-95' },
     { reason: 'escape', night: 4, murders: 1, rule: 'LW-91' },
   ])('$rule: by $reason on night $night, after $murders murders', ({ reason, night, murders }) => {
     expect(Object.values(records).map(endOf)).toContainEqual({ reason, night, murders })
