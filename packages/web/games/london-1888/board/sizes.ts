@@ -25,7 +25,7 @@ export function sizesAt(scale: number): Sizes {
     unit: 1 / scale,
     coin: clamp(6.6 * scale ** 0.85, 2.6, 15),
     token: clamp(13.2 * scale, 8, 23),
-    chip: clamp(8.4 * scale ** 0.6, 5, 12),
+    chip: clamp(7.8 * scale ** 0.6, 5, 12),
     label: clamp(11.4 * scale ** 0.4, 8.6, 15),
   }
 }

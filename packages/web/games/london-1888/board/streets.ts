@@ -93,15 +93,23 @@ export interface StreetName {
 /** One name for each stretch between two junctions. */
 export const STREET_NAMES: readonly StreetName[] = stretches()
 
+/** How far a name moves along its street to leave room for a door. */
+const ASIDE = 12
+
 function stretches(): StreetName[] {
   return STREETS.filter(([id]) => id.endsWith('a')).map(([id, , , name]) => {
-    const [a, b] = [placeOf(id), placeOf(`${id.slice(0, -1)}b`)]
+    const other = `${id.slice(0, -1)}b`
+    const [a, b] = [placeOf(id), placeOf(other)]
     const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI
     const turned = angle > 45 ? angle - 180 : angle
     // Below a street from west to east: above it the names of the locations stand.
     const side = ((turned + (id.startsWith('V') ? -90 : 90)) * Math.PI) / 180
-    const middle = between(a, b, 0.5)
-    const reach = id.startsWith('V') ? LANE + 5.5 : HIGH + 4.5
-    return { name, angle: turned, place: polar(middle, side, reach) }
+    const middle = polar(between(a, b, 0.5), side, id.startsWith('V') ? LANE + 5.5 : HIGH + 4.5)
+    const hasDoor = (space: SpaceId, at: Point) =>
+      LOCATION_ROWS.some(
+        ({ doors, x, y }) => doors.includes(space) && (x - at.x) * Math.cos(side) + (y - at.y) * Math.sin(side) > 0,
+      )
+    const shift = Number(hasDoor(id, a)) - Number(hasDoor(other, b))
+    return { name, angle: turned, place: polar(middle, (angle * Math.PI) / 180, shift * ASIDE) }
   })
 }
