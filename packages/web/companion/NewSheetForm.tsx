@@ -1,4 +1,4 @@
-import { completeOptions } from '@gaslight/core'
+import { completeOptions, type FormatError } from '@gaslight/core'
 import { Fingerprint, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import form from '../app/newgame/NewGamePage.module.css'
@@ -7,11 +7,11 @@ import { useChosen } from '../app/newgame/useChosen.ts'
 import { useOptions } from '../app/newgame/useOptions.ts'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/Field.tsx'
-import { Notice } from '../design/Notice.tsx'
 import { Segments } from '../design/Segments.tsx'
 import type { Playable } from '../games/entry.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { BeginningFields, headOf } from './BeginningFields.tsx'
+import { BeginningProblem } from './BeginningProblem.tsx'
 import { beginningOf, SOME_HIDEOUT, startOf, type Told } from './model/beginning.ts'
 import type { Side } from './model/course.ts'
 import type { Kept } from './model/sheet.ts'
@@ -40,7 +40,7 @@ export function NewSheetForm({ game, playable, onCreated }: NewSheetProps) {
   const [name, setName] = useState(() => new Date().toLocaleDateString(language, { day: 'numeric', month: 'long' }))
   const [names, setNames] = useState<readonly string[]>([])
   const [told, setTold] = useState<Told | null>(null)
-  const [problem, setProblem] = useState<string | null>(null)
+  const [problem, setProblem] = useState<FormatError | null>(null)
   const begin = (value: (typeof NIGHTS)[number]) => {
     setProblem(null)
     setTold(value === '1' ? null : toldFrom(LATER[value], told))
@@ -93,11 +93,7 @@ export function NewSheetForm({ game, playable, onCreated }: NewSheetProps) {
           onChoose={begin}
         />
         {told !== null && <BeginningFields side={side} told={told} onChange={setTold} />}
-        {problem !== null && (
-          <Notice tone="problem">
-            <p>{t('from.wrong', { message: problem })}</p>
-          </Notice>
-        )}
+        {problem !== null && <BeginningProblem problem={problem} />}
         <TextField label={t('new.name')} value={name} maxLength={60} onChange={event => setName(event.target.value)} />
         <div className={form.pair}>
           {roles.map((role, seat) => (

@@ -1,4 +1,4 @@
-import { err, type Options, ok, type Result } from '@gaslight/core'
+import { type FormatError, type Options, ok, type Result } from '@gaslight/core'
 import {
   CATCH_ME_HIDEOUTS,
   type CircleNumber,
@@ -32,13 +32,12 @@ export function startOf(
   seats: number,
   from: Beginning | undefined,
   hideout: CircleNumber,
-): Result<WhitechapelPosition, string> {
+): Result<WhitechapelPosition, FormatError> {
   if (from === undefined) return ok(game.start(options, seats))
   const { night, scenes, heads, policemen } = from
   const nights = Object.fromEntries(heads.map((head, i) => [i + 1, { head }]))
   const document = { options, seats, state: 'women', night, scenes, policemen, nights, hideout }
-  const read = game.notation.position(document)
-  return read.ok ? read : err(read.error.message)
+  return game.notation.position(document)
 }
 
 const starts = new WeakMap<Beginning, Map<CircleNumber, WhitechapelPosition>>()
@@ -55,7 +54,7 @@ export function soundStart(
   let start = known.get(hideout)
   if (start === undefined) {
     const made = startOf(options, seats, from, hideout)
-    if (!made.ok) throw new Error(made.error)
+    if (!made.ok) throw new Error(made.error.message)
     start = made.value
     known.set(hideout, start)
   }
@@ -85,6 +84,6 @@ export function beginningOf({ night, scenes, heads, policemen, hideout }: Told):
     policemen: Object.fromEntries(
       COLOURS.map(colour => [colour, crossing(policemen[colour])]),
     ) as Beginning['policemen'],
-    ...(hideout === '' ? {} : { hideout: Number(hideout) }),
+    ...(hideout === '' ? {} : { hideout: Number(hideout.replace(/\D/g, '')) }),
   }
 }
