@@ -1,5 +1,6 @@
 import { completeOptions, type Game, type Options } from '@gaslight/core'
 import { lettersFromWhitechapel } from '@gaslight/letters-from-whitechapel'
+import { london1888 } from '@gaslight/london-1888'
 import { mrJack } from '@gaslight/mr-jack'
 import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 
@@ -7,14 +8,15 @@ import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 export interface Measured {
   readonly game: Game
   readonly gamesPerSecond: number
-  /** The kind of decision that ends most random games before their time. */
-  readonly ending: 'accusation' | 'arrest'
+  /** The kind of decision that ends most random games before their time, if one does. */
+  readonly ending?: 'accusation' | 'arrest'
 }
 
 export const MEASURED: readonly Measured[] = [
   { game: mrJack as unknown as Game, gamesPerSecond: 100_000, ending: 'accusation' },
   { game: mrJackNewYork as unknown as Game, gamesPerSecond: 50_000, ending: 'accusation' },
   { game: lettersFromWhitechapel as unknown as Game, gamesPerSecond: 5_000, ending: 'arrest' },
+  { game: london1888 as unknown as Game, gamesPerSecond: 2_000 },
 ]
 
 export function measuredOf(id: string): Measured {

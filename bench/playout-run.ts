@@ -1,13 +1,13 @@
 import { type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { defaultsOf, measuredOf } from './games.ts'
 
-/** What this script prints when it is done; `whole` games are played without the decisions that end most of them early. */
+/** What this script prints when it is done. */
 export interface Playouts {
   readonly gamesPerSecond: number
   readonly decisionsPerSecond: number
   readonly meanDecisions: number
-  readonly wholeGamesPerSecond: number
-  readonly wholeMeanDecisions: number
+  /** Games that are played without the decisions that end most of them early, where there are such. */
+  readonly whole?: { readonly gamesPerSecond: number; readonly meanDecisions: number }
 }
 
 const [id, duration] = process.argv.slice(2)
@@ -58,12 +58,11 @@ globalThis.gc?.()
 console.log('measuring')
 const uniform = run(seconds, choose)
 console.log('measured')
-const whole = run(seconds / 3, chooseButEndings)
+const whole = ending === undefined ? null : run(seconds / 3, chooseButEndings)
 const playouts: Playouts = {
   gamesPerSecond: uniform.games,
   decisionsPerSecond: uniform.decisions,
   meanDecisions: uniform.mean,
-  wholeGamesPerSecond: whole.games,
-  wholeMeanDecisions: whole.mean,
+  ...(whole === null ? {} : { whole: { gamesPerSecond: whole.games, meanDecisions: whole.mean } }),
 }
 console.log(`result ${JSON.stringify(playouts)}`)

@@ -30,7 +30,7 @@ function* figures(game: Game, level: string, extent: Extent): Generator<Figure> 
     playMatch({
       game,
       options: defaultsOf(game),
-      agents: [agent, agent],
+      agents: Array.from({ length: game.seats.min }, () => agent),
       chanceSeed: [seed, 0],
       choiceSeed: [seed, 0],
       clock: () => performance.now(),

@@ -45,12 +45,13 @@ async function* figures(
     unit: 'decisions/s',
     peer: { name: 'chessops random plies', value: peers.chess },
   }
-  yield {
-    name: `${name}.whole-games`,
-    value: measured.wholeGamesPerSecond,
-    unit: 'games/s',
-    note: `without any ${ending}, ${measured.wholeMeanDecisions.toFixed(1)} decisions a game`,
-  }
+  if (measured.whole !== undefined)
+    yield {
+      name: `${name}.whole-games`,
+      value: measured.whole.gamesPerSecond,
+      unit: 'games/s',
+      note: `without any ${ending}, ${measured.whole.meanDecisions.toFixed(1)} decisions a game`,
+    }
   yield {
     name: `${name}.collections`,
     value: during.match(/Scavenge|Mark-Compact/g)?.length ?? 0,

@@ -44,7 +44,7 @@ function* figures(game: Game, extent: Extent): Generator<Figure> {
     }
   }
   const name = `projection.${game.id}`
-  const note = `${projected.length} events of ${games} games between greedy bots, for both seats and the public`
+  const note = `${projected.length} events of ${games} games between greedy bots, for two seats and the public`
   yield { name: `${name}.time`, value: quantile(projected, 0.5), unit: 'µs, median', budget: { atMost: 20 }, note }
   yield { name: `${name}.time-p99`, value: quantile(projected, 0.99), unit: 'µs, p99' }
   yield { name: `${name}.time-with-patch`, value: quantile(patched, 0.5), unit: 'µs, median' }
@@ -62,7 +62,7 @@ function greedyGame(game: Game, seed: number) {
   return playMatch({
     game,
     options: defaultsOf(game),
-    agents: [greedy, greedy],
+    agents: Array.from({ length: game.seats.min }, () => greedy),
     chanceSeed: [seed, 0],
     choiceSeed: [seed, 0],
     clock: () => 0,

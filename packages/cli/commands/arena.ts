@@ -1,4 +1,13 @@
-import { type Agent, agentFor, arena, levelsOf } from '@gaslight/bots'
+import {
+  type Agent,
+  type ArenaResult,
+  agentFor,
+  arena,
+  levelsOf,
+  type Mean,
+  type TournamentResult,
+  tournament,
+} from '@gaslight/bots'
 import type { Command } from 'commander'
 import { complain } from '../complaint.ts'
 import { entryOf } from '../games.ts'
@@ -18,22 +27,28 @@ interface Flags {
 
 export function addArena(program: Command): void {
   addStart(addGame(program.command('arena')))
-    .description('let two bots play each other, in both roles, on the same chance')
+    .description('let two bots play each other, in the same roles or seats, on the same chance')
     .requiredOption('--a <bot>', 'one level')
     .requiredOption('--b <bot>', 'the other')
     .option('--games <n>', 'how many games, rounded up to whole sets of all roles', '100')
     .option('--seed <n>', 'the seed of everything random', '1888')
-    .option('--json', 'print {"game", "games", "cells", "overall", "secondsPerDecision"}')
+    .option(
+      '--json',
+      'print {"game", "games", "cells", "overall", "secondsPerDecision"}; of points "standings", "ratio"',
+    )
     .addHelpText(
       'after',
       `
+A game that counts tournament points is held by both bots half and half, seat by seat, and won by points.
+
 Examples:
   gaslight arena mr-jack --a greedy --b random --games 1000
-  gaslight arena mr-jack --a inspector --b greedy --games 400 --json`,
+  gaslight arena mr-jack --a inspector --b greedy --games 400 --json
+  gaslight arena london-1888 --seats 6 --a greedy --b random --games 40`,
     )
     .action((id: string, flags: Flags) => {
       const entry = entryOf(id)
-      const result = arena({
+      const setup = {
         game: entry.game,
         options: optionsOf(entry, flags.options),
         seats: seatsOf(entry, flags.seats),
@@ -42,30 +57,53 @@ Examples:
         games: wholeNumber('--games', flags.games, 1),
         seed: wholeNumber('--seed', flags.seed, 0),
         clock: () => performance.now() / 1000,
-      })
-      if (flags.json) {
-        printJson(result)
-        return
       }
-      const percent = (share: number) => `${(100 * share).toFixed(1)}%`
-      print(
-        table([
-          ['bot', 'role', 'against', 'games', 'wins', 'rate', '95% from', 'to'],
-          ...[...result.cells, { ...result.overall, role: 'all' }].map(cell => [
-            cell.bot,
-            cell.role,
-            cell.against,
-            cell.games,
-            cell.wins,
-            percent(cell.rate),
-            percent(cell.lo),
-            percent(cell.hi),
-          ]),
-        ]),
-      )
-      for (const [bot, seconds] of Object.entries(result.secondsPerDecision))
-        print(`${bot}: ${(seconds * 1000).toFixed(2)} ms a decision`)
+      const counted = entry.game.points !== undefined
+      const result = counted ? tournament(setup) : arena(setup)
+      if (flags.json) printJson(result)
+      else print('standings' in result ? standingsTable(result) : winsTable(result))
     })
+}
+
+function winsTable({ cells, overall, secondsPerDecision }: ArenaResult): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+  const rows = table([
+    ['bot', 'role', 'against', 'games', 'wins', 'rate', '95% from', 'to'],
+    ...[...cells, { ...overall, role: 'all' }].map(cell => [
+      cell.bot,
+      cell.role,
+      cell.against,
+      cell.games,
+      cell.wins,
+      percent(cell.rate),
+      percent(cell.lo),
+      percent(cell.hi),
+    ]),
+  ])
+  const times = Object.entries(secondsPerDecision).map(
+    ([bot, seconds]) => `${bot}: ${milliseconds(seconds)} a decision`,
+  )
+  return [rows, ...times].join('\n')
+}
+
+function standingsTable({ games, standings, ratio, endings, secondsPerDecision }: TournamentResult): string {
+  const mean = ({ mean: value, lo, hi }: Mean) => [value.toFixed(3), lo.toFixed(3), hi.toFixed(3)]
+  const rows = table([
+    ['bot', 'points a game', '95% from', 'to'],
+    ...standings.map(({ bot, points }) => [bot, ...mean(points)]),
+    ...(ratio === null ? [] : [['ratio', ...mean(ratio)]]),
+  ])
+  const ways = table(
+    Object.entries(endings).map(([reason, count]) => [reason, `${((100 * count) / games).toFixed(1)}%`]),
+  )
+  const times = Object.entries(secondsPerDecision).map(
+    ([bot, seconds]) => `${bot}: ${milliseconds(seconds.mean)} a decision, p95 ${milliseconds(seconds.p95)}`,
+  )
+  return [rows, '', ways, ...times].join('\n')
+}
+
+function milliseconds(seconds: number): string {
+  return `${(seconds * 1000).toFixed(2)} ms`
 }
 
 /** A level of the game's bots by its name; `flag` says where the name stood. */

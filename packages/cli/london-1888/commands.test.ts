@@ -61,12 +61,15 @@ describe('positions', () => {
   })
 })
 
-test('random games are counted for any number of seats', async () => {
+test('random games are counted for any number of seats, and bots earn points in the same ones (LD-186)', async () => {
   for (const seats of ['4', '8'])
     expect(await json(['playouts', GAME, '--seats', seats, '--seconds', '0.2', '--seed', '3'])).toMatchObject({
       game: GAME,
       endings: { 'J-murders-unknown': expect.any(Number) },
     })
+  const arena = ['arena', GAME, '--seats', '5', '--a', 'greedy', '--b', 'random', '--games', '2']
+  expect(await json(arena)).toMatchObject({ games: 2, standings: [{ bot: 'greedy' }, { bot: 'random' }] })
+  expect((await gaslight(arena)).out).toMatch(/^bot +points a game +95% from +to\n/)
   const none = await gaslight(['playouts', GAME, '--seats', '9'])
   expect(none).toMatchObject({ code: 2, out: '' })
 })
