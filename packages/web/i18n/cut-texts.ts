@@ -139,6 +139,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.orders',
       'page.speech',
       'page.side',
+      'page.aim',
       'page.notes',
       'page.end',
       'page.asked',

@@ -14,7 +14,7 @@ import type { ActId } from './acts.ts'
 import type { Composing } from './compose.ts'
 import type { Part } from './parts.ts'
 
-export { illegal, parseToken }
+export { parseToken }
 
 /** Why an act or a card is of no use now; `nobody` and the like are said in words of the page, without a refusal. */
 export type Why =
@@ -40,7 +40,7 @@ function unlessNobody(reason: Illegal | null, rule: string): Why | null {
   return ruled(reason)
 }
 
-/** Why the seat in turn cannot do this now; null where it can. */
+/** Why the seat in turn cannot do this now. Precondition: it cannot, with whomever. */
 export function whyNot(p: LondonPosition, view: LondonView, act: ActId): Why | null {
   const self = view.players[view.turn ?? 0]
   if (self === undefined) return null
@@ -103,7 +103,7 @@ function whyNoOffer(p: LondonPosition, others: readonly CharacterId[]): Why | nu
   return unlessNobody(reason, 'LD-49')
 }
 
-/** Why an ACTION card of the hand cannot be played now; null where it can. */
+/** Why an ACTION card of the hand cannot be played now. Precondition: it cannot, on whomever. */
 export function whyNotPlayed(p: LondonPosition, view: LondonView, card: ActionCardId): Why | null {
   const attempts = othersOf(view).map((player): PlayDetail => ({ kind: 'play', card, player, ...aimOf(card) }))
   const reason = tellingOf(p, [...attempts, { kind: 'play', card }])
@@ -131,8 +131,15 @@ function othersOf(view: LondonView): CharacterId[] {
     .map(([, { character }]) => character)
 }
 
-/** The attempt that a refused click stands for; null where it is no attempt at anything. */
-export function attemptOf({ mode, path }: Composing, part: Part): LondonDetail | null {
+/** Why nothing comes of pointing at a part; null where it is no attempt at anything. */
+export function whyRefused(p: LondonPosition, view: LondonView, now: Composing, part: Part): Why | null {
+  if (part.kind === 'card' && view.state === 'act') return whyNotPlayed(p, view, part.card)
+  const attempt = attemptOf(now, part)
+  return attempt === null ? null : ruled(illegal(p, attempt))
+}
+
+/** The attempt that a refused click stands for. */
+function attemptOf({ mode, path }: Composing, part: Part): LondonDetail | null {
   const [first] = path
   switch (part.kind) {
     case 'space':

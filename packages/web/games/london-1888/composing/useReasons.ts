@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Table } from '../table/useTable.ts'
-import type { Words } from '../words.ts'
 import type { Act, ActId } from './acts.ts'
-import type { Why } from './refuse.ts'
-
-export interface Reason {
-  readonly text: string
-  readonly rule: string
-}
+import { type Reason, reasonText } from './reasons.ts'
 
 export type Reasons = { readonly [act in ActId]?: Reason }
 
@@ -37,10 +31,4 @@ export function useReasons({ words, position, scene }: Table, acts: readonly Act
     // The acts follow from the position.
   }, [position, words])
   return known.on === position ? known.reasons : NONE
-}
-
-export function reasonText(words: Words, why: Why): Reason {
-  return why.kind === 'plain'
-    ? { text: words.page(`why.${why.reason}`), rule: why.rule }
-    : { text: words.illegal(why.illegal), rule: why.illegal.rule }
 }

@@ -21,7 +21,9 @@ interface EventStripProps {
 /** The round, the event in force, the murders so far, and who holds the Absinthe. */
 export function EventStrip({ words, scene, onEvent }: EventStripProps) {
   const murders = murdersOf(scene)
-  const { event, holder, round } = scene
+  const { holder, round } = scene
+  // A murder is discovered, and nothing is in force.
+  const event = scene.event ?? scene.events[round]
   const isLast = murders.length === MURDERS
   return (
     <div className={styles.strip}>
@@ -29,7 +31,7 @@ export function EventStrip({ words, scene, onEvent }: EventStripProps) {
         {words.page(isLast ? 'strip.last' : 'strip.round', { round: Math.max(1, round) })}
       </p>
       {event === undefined ? (
-        <p className={styles.none}>{words.page('strip.noEvent')}</p>
+        <p className={styles.none}>{round < 2 ? words.page('strip.noEvent') : ''}</p>
       ) : (
         <button type="button" className={styles.event} onClick={() => onEvent(event)}>
           <Emblem of={event} size={30} />

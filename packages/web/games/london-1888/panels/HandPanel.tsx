@@ -38,7 +38,7 @@ function HandCard({ table, card }: HandPanelProps & { readonly card: ActionCardI
       aria-pressed={isPicked}
       onClick={() => table.point({ kind: 'card', card })}
     >
-      <Emblem of={card} size={40} />
+      <Emblem of={card} size={34} />
       <span className={styles.name}>{words.card(card)}</span>
       <span className={styles.text}>{words.game(`help.card.${card}`)}</span>
     </button>

@@ -7,7 +7,9 @@ import styles from '../../../table/side.module.css'
 import { useTalk } from '../../../table/useTalk.ts'
 import type { Desk } from '../table/useDesk.ts'
 import { useWording } from '../talk/wording.ts'
+import { Aim } from './Aim.tsx'
 import { PlayersPanel } from './PlayersPanel.tsx'
+import own from './SidePanel.module.css'
 
 interface SidePanelProps {
   readonly desk: Desk
@@ -15,7 +17,7 @@ interface SidePanelProps {
   readonly tools: ReactNode
 }
 
-type TabId = 'end' | 'players' | 'orders' | 'notes' | 'talk' | 'chronicle' | 'table'
+type TabId = 'end' | 'players' | 'orders' | 'talk' | 'chronicle' | 'table'
 
 // What is not seen at first is fetched when its tab is opened.
 const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
@@ -51,7 +53,18 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
     {
       id: 'players',
       label: words.page('side.players'),
-      content: <PlayersPanel table={table} onPlayer={desk.showPlayer} />,
+      content: (
+        <div className={styles.stack}>
+          <PlayersPanel table={table} onPlayer={desk.showPlayer} />
+          <Aim words={words} view={table.scene} />
+          <details className={own.notes}>
+            <summary>{words.page('side.notes')}</summary>
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <NotesPanel desk={desk} />
+            </Suspense>
+          </details>
+        </div>
+      ),
     },
     {
       id: 'chronicle',
@@ -62,12 +75,11 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
       ? [
           {
             id: 'orders' as const,
-            label: words.page('orders.title'),
+            label: words.page('side.orders'),
             content: <OrdersForm words={words} view={game.state.view} session={game.session} />,
           },
         ]
       : []),
-    { id: 'notes', label: words.page('side.notes'), content: <NotesPanel desk={desk} /> },
     ...(talk === null
       ? []
       : [

@@ -36,8 +36,3 @@ export function lineOf(view: LondonView, seat: number): LineCard[] {
     }
   })
 }
-
-/** How many cards of a line still lie face down. */
-export function faceDown(view: LondonView, seat: number): number {
-  return lineOf(view, seat).filter(({ up }) => up === null).length
-}

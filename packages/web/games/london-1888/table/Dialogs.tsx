@@ -54,7 +54,7 @@ function AskedDialog({ table }: { readonly table: Table }) {
       actions={
         <>
           <Button onClick={table.cancel}>{words.page('asked.cancel')}</Button>
-          <Button kind="danger" autoFocus onClick={table.confirm}>
+          <Button kind={asked?.detail.kind === 'end' ? 'primary' : 'danger'} autoFocus onClick={table.confirm}>
             {words.page('asked.confirm')}
           </Button>
         </>

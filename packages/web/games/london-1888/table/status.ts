@@ -1,5 +1,6 @@
 import { askedOf, type Line, type LondonView, telling } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
+import { reasonText } from '../composing/reasons.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
 
@@ -60,6 +61,6 @@ export function endingWords(words: Words, view: LondonView): string {
 
 /** Why nothing came of a click, and the rule that says so. */
 export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
-  if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
+  if (refusal.kind === 'why') return reasonText(words, refusal.why)
   return { text: words.t(`refusal.${refusal.kind}`), rule: null }
 }

@@ -1,5 +1,4 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import type { Illegal } from '@gaslight/core'
 import { type LondonPosition, type LondonView, london1888Play } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
@@ -7,13 +6,14 @@ import { type Preferences, usePreferences } from '../../../table/preferences.ts'
 import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
+import type { Why } from '../composing/refuse.ts'
 import { KIT } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 
 /** Why nothing came of a click. */
 export type Refusal =
-  | { readonly kind: 'rule'; readonly illegal: Illegal }
+  | { readonly kind: 'why'; readonly why: Why }
   | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
 
 /** Everything the board, the panels and the text page share: what is shown, and what pointing at things does. */
@@ -117,10 +117,9 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
           return pointAt(pointed.pointing)
         case 'refused': {
           const base = positionOf(draft)
-          void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
-            const attempt = attemptOf(now, pointed.part)
-            const reason = attempt === null ? null : illegal(base, attempt)
-            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+          void import('../composing/refuse.ts').then(({ whyRefused }) => {
+            const why = whyRefused(base, scene, now, pointed.part)
+            setRefusal(why === null ? { kind: 'nothing' } : { kind: 'why', why })
           })
           return
         }

@@ -33,12 +33,15 @@ export function WindowPanel({ desk }: { readonly desk: Desk }) {
   return (
     <section className={styles.window} data-asked={isAsked || undefined} aria-label={words.page('window.title')}>
       <div className={styles.head}>
-        <p className={styles.ask}>{you === undefined ? words.page('window.title') : askedOf(words, view)}</p>
+        <p className={styles.title}>{words.page('window.title')}</p>
+        {you !== undefined && <p className={styles.ask}>{askedOf(words, view)}</p>}
         {window.left !== undefined && <Countdown words={words} window={window} left={window.left} />}
       </div>
-      <p className={styles.quiet}>
-        {words.page('window.asked', { names: words.list(askedSeats(words, state, window)) })}
-      </p>
+      {(you === undefined || window.asked.length > 1) && (
+        <p className={styles.quiet}>
+          {words.page('window.asked', { names: words.list(askedSeats(words, state, window)) })}
+        </p>
+      )}
       {!window.waits && <p className={styles.quiet}>{words.page('window.closes')}</p>}
       {isAsked && (
         <ul className={styles.answers}>

@@ -1,0 +1,41 @@
+import { london1888 as game, lineOf } from '@gaslight/london-1888'
+import { describe, expect, it } from 'vitest'
+import { turns } from '../testing/games.ts'
+import { areJoined } from '../testing/ways.ts'
+import { framesOf } from './frames.ts'
+import { type Named, stageOf } from './stages.ts'
+
+const NAMED: Named = { card: id => id, weapon: id => id, event: id => id, identity: id => id, token: id => id }
+
+describe('the film of what others do', () => {
+  it('walks lead from where somebody stands to where he ends, step by step', () => {
+    let walks = 0
+    for (const { position, decision } of turns(2, 5)) {
+      const before = game.view(position, 'public')
+      const after = position.clone()
+      after.apply(decision)
+      const event = game.event(position, decision, after, 'public')
+      const moment = { event: { n: 1, link: '', ...event, effects: [] }, view: game.view(after, 'public') }
+      const line = lineOf(before, moment, 0)
+      if (line === null) throw new Error(event?.text)
+      for (const way of stageOf(line, NAMED)) {
+        if (way.kind !== 'walk') continue
+        walks++
+        expect(way.spaces[0]).toBe(Object.values(before.players).find(({ character }) => character === way.who)?.at)
+        for (const [i, space] of way.spaces.entries())
+          if (i > 0) expect(areJoined(way.spaces[i - 1], space), `${way.spaces}`).toBe(true)
+      }
+    }
+    expect(walks).toBeGreaterThan(20)
+  }, 60_000)
+
+  it('shows nothing of what the looker decided himself', () => {
+    for (const { position, decision, seat, view } of turns(9, 4)) {
+      const after = position.clone()
+      after.apply(decision)
+      const event = game.event(position, decision, after, seat)
+      const moment = { event: { n: 1, link: '', ...event, effects: [] }, view: game.view(after, seat) }
+      expect(framesOf(view, moment, 0)).toEqual([])
+    }
+  }, 60_000)
+})

@@ -1,0 +1,28 @@
+import { london1888 as game, type LondonView } from '@gaslight/london-1888'
+import { expect, it } from 'vitest'
+import { turns } from '../testing/games.ts'
+import { lineOf } from './lines.ts'
+
+it('a line shows what lies face up, what the looker has seen alone, and that others have looked', () => {
+  const [{ position, view }] = [...turns(1, 4)].slice(0, 1)
+  const seen: LondonView = {
+    ...view,
+    audience: 0,
+    players: {
+      ...view.players,
+      0: {
+        ...view.players[0],
+        peeks: { '1#2': { card: 'suspect', valid: true }, '1#3': { card: 'role', valid: false } },
+      },
+      1: { ...view.players[1], line: { '5': 'false_lead' } },
+    },
+  } as LondonView
+  expect(lineOf(seen, 1).map(({ up, known, peekers }) => [up, known, peekers])).toEqual([
+    [null, null, []],
+    [null, 'suspect', [0]],
+    [null, null, []],
+    [null, null, []],
+    ['false_lead', null, []],
+  ])
+  expect(game.view(position, 'public').players[1]?.peeks).toBeUndefined()
+})

@@ -1,0 +1,38 @@
+import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
+import { london1888 as game, type LondonPosition, type LondonView, OPTIONS } from '@gaslight/london-1888'
+import type { LondonChoice } from '../types.ts'
+
+/** One decision point of a random game, with what its seat sees there. */
+export interface Turn {
+  readonly position: LondonPosition
+  readonly seat: number
+  readonly choices: readonly LondonChoice[]
+  readonly view: LondonView
+  readonly decision: Decision
+}
+
+/** Offers are by far the most choices of a seat that stands beside another: one kind of decision is drawn first. */
+export function* turns(n: number, seats: number, given: Record<string, unknown> = {}): Generator<Turn> {
+  const options = completeOptions(OPTIONS, given)
+  if (!options.ok) throw new Error(options.error)
+  const rng = new Sfc32(n)
+  const list = new DecisionList()
+  const p = game.start(options.value as Parameters<typeof game.start>[0], seats)
+  for (let turn = p.turn(); turn.kind !== 'over'; turn = p.turn()) {
+    if (turn.kind === 'chance') {
+      p.apply(p.draw(rng))
+      continue
+    }
+    p.legal(list)
+    const choices = list
+      .toArray()
+      .map(decision => ({ decision, detail: game.decode(p, decision) }))
+      .filter(({ detail }) => detail.kind !== 'withdraw')
+    const kinds = [...new Set(choices.map(({ detail }) => detail.kind))]
+    const kind = kinds[rng.below(kinds.length)]
+    const fitting = choices.filter(({ detail }) => detail.kind === kind)
+    const { decision } = fitting[rng.below(fitting.length)]
+    yield { position: p, seat: turn.seat, choices, view: game.view(p, turn.seat), decision }
+    p.apply(decision)
+  }
+}
