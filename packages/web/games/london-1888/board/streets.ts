@@ -82,6 +82,9 @@ export const BLOCKS: readonly Block[] = ALL.filter(({ area }) => sizeOf(area) > 
 /** The outermost streets, counter-clockwise, so that what lies beyond them is inside. */
 export const OUTSIDE: Block = ALL.find(({ area }) => sizeOf(area) < 0) ?? BLOCKS[0]
 
+/** How far a name moves along its street to leave room for a door. */
+const ASIDE = 12
+
 /** A street's name on the map: where it lies, and whether it is read upwards. */
 export interface StreetName {
   readonly name: string
@@ -92,9 +95,6 @@ export interface StreetName {
 
 /** One name for each stretch between two junctions. */
 export const STREET_NAMES: readonly StreetName[] = stretches()
-
-/** How far a name moves along its street to leave room for a door. */
-const ASIDE = 12
 
 function stretches(): StreetName[] {
   return STREETS.filter(([id]) => id.endsWith('a')).map(([id, , , name]) => {

@@ -1,3 +1,4 @@
+import './art.css'
 import type { Drawn } from '../../../../board-kit/sketch.ts'
 import { drawBuildings } from './buildings.ts'
 import { drawHouses } from './houses.ts'
