@@ -1,4 +1,5 @@
 import type { Channel } from '@gaslight/core'
+import { NOBODY } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 
 /** Everybody talks with everybody, and all may listen. */
@@ -11,6 +12,6 @@ export function channelsOf(seats: number): readonly Channel[] {
 export function silenced(p: LondonPosition): readonly number[] {
   if (p.rules.options.deadChat === 'on') return []
   const dead: number[] = []
-  for (let seat = 0; seat < p.dealt; seat++) if (p.life[seat] === 0) dead.push(seat)
+  for (let seat = 0; seat < p.rules.seats; seat++) if (p.charOf[seat] !== NOBODY && p.life[seat] === 0) dead.push(seat)
   return dead
 }

@@ -94,3 +94,25 @@ export function windowMoments(given: Options = {}, seeds = 40): Moment[] {
   }
   return [...found.values()]
 }
+
+/** A random game in which somebody has just died, and who that is. */
+export function deathOf(given: Options): {
+  readonly course: Course & { readonly seats: number }
+  readonly seat: number
+} {
+  const options = londonOptions({ characters: 'random', ...given })
+  const list = new DecisionList()
+  for (let seed = 1; ; seed++) {
+    const rng = new Sfc32(1889, seed)
+    const p = london1888.start(options, SEATS)
+    const decisions: Decision[] = []
+    while (p.turn().kind !== 'over' && decisions.length < LONGEST) {
+      const [seat] = london1888.silenced?.(p) ?? []
+      if (seat !== undefined) return { course: { options, decisions, seats: SEATS }, seat }
+      p.legal(list)
+      const next = p.turn().kind === 'chance' ? p.draw(rng) : list.at(rng.below(list.length))
+      p.apply(next)
+      decisions.push(next)
+    }
+  }
+}

@@ -1,5 +1,6 @@
 import { sign } from '@fastify/cookie'
 import { type ChanceKeys, completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
+import type { ServeOptions } from '../serve.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { StoredEntry } from '../stores/store.ts'
 import { Guest, startServer, temporaryFolder } from './server.ts'
@@ -26,6 +27,7 @@ const NAMES = ['Ada', 'Ben', 'Cyd', 'Dan', 'Eli', 'Flo']
 export async function serverOf(
   game: Game,
   tables: readonly Table[],
+  more: Partial<ServeOptions> = {},
 ): Promise<{ readonly seats: readonly Guest[]; readonly nobody: Guest }> {
   const data = temporaryFolder()
   const store = await openSqlite(data)
@@ -50,7 +52,7 @@ export async function serverOf(
   const said = tables.flatMap(({ id, entries = [] }) => entries.map(entry => store.addEntry(id, entry)))
   await Promise.all([...kept, ...said])
   await store.close()
-  const { url } = await startServer({ data, games: [game] })
+  const { url } = await startServer({ data, games: [game], ...more })
   const as = (player: string) =>
     Object.assign(new Guest(url), { cookie: `gaslight=${encodeURIComponent(sign(player, KEY))}` })
   return { seats: people.map(({ id }) => as(id)), nobody: new Guest(url) }
