@@ -2,6 +2,7 @@ import { ABBERLINE, GODLEY, LUSK, WARREN } from './cast.ts'
 import { DOORS, STREET_ROWS } from './graph.ts'
 import { NOWHERE, POLICE_SPACES, PROTESTER_SPACES, STREET_COUNT } from './map.ts'
 import { BLOCKERS, type LondonState, PROTESTERS } from './state.ts'
+import { findCuts } from './street-cuts.ts'
 
 /** LD-12: whether a blocking pawn on this street space stops the character. */
 export function stops(p: LondonState, character: number, space: number): boolean {
@@ -144,7 +145,7 @@ function roomWithout(p: LondonState, without: number): Uint8Array {
   const { key, free } = kept[oldest]
   oldest = (oldest + 1) % kept.length
   key.set(wanted)
-  findCuts(free)
+  markCuts(free)
   for (let space = 0; space < STREET_COUNT; space++) free[space] = 1 - (free[space] | blocked[space])
   keepDoors(free)
   return free
@@ -166,61 +167,14 @@ function keepDoors(free: Uint8Array): void {
   }
 }
 
-const order = new Uint8Array(STREET_COUNT)
-const low = new Uint8Array(STREET_COUNT)
-const parent = new Uint8Array(STREET_COUNT)
-const branches = new Uint8Array(STREET_COUNT)
-const next = new Uint16Array(STREET_COUNT)
-
-/** Articulation points of the free streets (Tarjan, 1972), every space where they are not one piece. */
-function findCuts(cut: Uint8Array): void {
-  cut.fill(0)
-  const root = blocked.indexOf(0)
-  const visited = search(root, cut)
-  cut[root] = branches[root] > 1 ? 1 : 0
-  let free = 0
-  for (let space = 0; space < STREET_COUNT; space++) free += 1 - blocked[space]
-  if (visited === free) return
+/** The spaces without which the free streets are not one piece: all of them, where they are not one piece anyway. */
+function markCuts(cut: Uint8Array): void {
+  if (findCuts(blocked, cut)) return
   for (let space = 0; space < STREET_COUNT; space++) {
     if (blocked[space] === 1) continue
     blocked[space] = 1
     cut[space] = isConnected() ? 0 : 1
     blocked[space] = 0
-  }
-}
-
-/** Depth first from the root; how many spaces were visited. */
-function search(root: number, cut: Uint8Array): number {
-  const { start, items } = STREET_ROWS
-  order.fill(0)
-  branches.fill(0)
-  let visited = 1
-  order[root] = 1
-  low[root] = 1
-  parent[root] = NOWHERE
-  next[root] = start[root]
-  let at = root
-  for (;;) {
-    if (next[at] < start[at + 1]) {
-      const other = items[next[at]++]
-      if (other === parent[at] || blocked[other] === 1) continue
-      if (order[other] > 0) {
-        if (order[other] < low[at]) low[at] = order[other]
-        continue
-      }
-      branches[at]++
-      parent[other] = at
-      order[other] = ++visited
-      low[other] = visited
-      next[other] = start[other]
-      at = other
-      continue
-    }
-    const above = parent[at]
-    if (above === NOWHERE) return visited
-    if (low[at] < low[above]) low[above] = low[at]
-    if (low[at] >= order[above]) cut[above] = 1
-    at = above
   }
 }
 
