@@ -4,6 +4,7 @@ import type { Agent } from '../agent.ts'
 import { mixture } from '../policy.ts'
 import { positionOf } from './choices.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
+import { personalityOf } from './personality.ts'
 import { rate } from './rating.ts'
 
 /** So much more in the rating makes a decision e times as likely. */
@@ -20,7 +21,9 @@ export const greedily: Agent<LondonView> = {
   level: 'greedy',
   decide(view, rng) {
     const p = positionOf(view, rng)
-    look(p, Number(view.audience), outlook)
+    const seat = Number(view.audience)
+    outlook.personality = personalityOf(view, seat)
+    look(p, seat, outlook)
     return mixture(preferences(p, outlook), rng)
   },
 }

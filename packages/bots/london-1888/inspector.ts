@@ -5,34 +5,32 @@ import { mixture } from '../policy.ts'
 import { weighByActs } from './belief.ts'
 import { positionOf } from './choices.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
-import { NEUTRAL, type Personality } from './personality.ts'
+import { personalityOf } from './personality.ts'
 import { FREE } from './scale.ts'
 import { type Candidate, candidatesOf, search } from './search.ts'
 import { speechOf } from './talk.ts'
 import { SHREWD } from './weights.ts'
 
 /** Counts cards exactly, believes by what others do, and plays on what he thinks of, over what can lie hidden. */
-export function inspectingAs(personality: Personality): Agent<LondonView> {
-  const outlook = newOutlook()
-  return {
-    level: 'inspector',
-    decide(view, rng, heard = []) {
-      const thinking = new Sfc32(...wordsOf(view))
-      const p = positionOf(view, thinking)
-      outlook.weights = SHREWD
-      outlook.personality = personality
-      see(p, Number(view.audience), outlook, heard)
-      const candidates = candidatesOf(p, outlook)
-      const decision = isWorthThought(p, candidates)
-        ? search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
-        : candidates[0].decision
-      const policy = mixture([{ decisions: [decision], weight: 1 }], rng)
-      return kindOf(decision) === Kind.plain ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
-    },
-  }
+export const inspecting: Agent<LondonView> = {
+  level: 'inspector',
+  decide(view, rng, heard = []) {
+    const seat = Number(view.audience)
+    const thinking = new Sfc32(...wordsOf(view))
+    const p = positionOf(view, thinking)
+    outlook.personality = personalityOf(view, seat)
+    see(p, seat, outlook, heard)
+    const candidates = candidatesOf(p, outlook)
+    const decision = isWorthThought(p, candidates)
+      ? search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
+      : candidates[0].decision
+    const policy = mixture([{ decisions: [decision], weight: 1 }], rng)
+    return kindOf(decision) === Kind.plain ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
+  },
 }
 
-export const inspecting = inspectingAs(NEUTRAL)
+const outlook = newOutlook()
+outlook.weights = SHREWD
 
 function see(p: LondonPosition, seat: number, outlook: Outlook, heard: readonly Spoken[]): void {
   look(p, seat, outlook)

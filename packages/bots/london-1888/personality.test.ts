@@ -17,7 +17,7 @@ function positions(count: number) {
     for (let turn = p.turn(); turn.kind !== 'over'; turn = p.turn()) {
       if (turn.kind === 'chance') p.apply(p.draw(rng))
       else {
-        if (rng.below(12) === 0) found.push(p.clone())
+        if (rng.below(40) === 0) found.push(p.clone())
         p.legal(legal)
         p.apply(legal.at(rng.below(legal.length)))
       }
@@ -48,7 +48,7 @@ function distance(one: Personality, other: Personality): number {
   return all.reduce((sum, value) => sum + value, 0) / all.length
 }
 
-const SAMPLE = positions(400)
+const SAMPLE = positions(100)
 
 test('the same character decides the same', () => {
   expect(distance(NEUTRAL, { ...NEUTRAL })).toBe(0)
