@@ -1,3 +1,4 @@
+import type { DecisionList } from '@gaslight/core'
 import { ABBERLINE, GODLEY, LUSK, WARREN } from './cast.ts'
 import { DOORS, STREET_ROWS } from './graph.ts'
 import { NOWHERE, POLICE_SPACES, PROTESTER_SPACES, STREET_COUNT } from './map.ts'
@@ -179,7 +180,7 @@ function markCuts(cut: Uint8Array): void {
 }
 
 /** By street space, of the last `surveyPlaces`: whether the pawn may be put there. */
-export const PLACES = new Uint8Array(STREET_COUNT)
+const PLACES = new Uint8Array(STREET_COUNT)
 
 /** LD-93, LD-123: fills `PLACES` with the spaces for the pawn on `from` (`NOWHERE`: from Lusk's supply). */
 export function surveyPlaces(p: LondonState, from: number): void {
@@ -195,4 +196,12 @@ export function surveyPlaces(p: LondonState, from: number): void {
     if (links === 0) PLACES.fill(0)
     if (links === 1) for (let i = start[at]; i < start[at + 1]; i++) PLACES[items[i]] = 0
   }
+}
+
+/** Lists a decision for each space of `PLACES`: `base` with the number of the space in its lowest bits. */
+export function listPlaces(base: number, into: DecisionList): void {
+  const items = into.reserve(STREET_COUNT)
+  let { length } = into
+  for (let to = 0; to < STREET_COUNT; to++) if (PLACES[to] === 1) items[length++] = base | to
+  into.length = length
 }

@@ -1,6 +1,6 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, Card } from './action-cards.ts'
-import { PLACES, protesterLeft, surveyPlaces } from './blockers.ts'
+import { listPlaces, protesterLeft, surveyPlaces } from './blockers.ts'
 import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
 import { Answer, Kind, Plain, pack, Search } from './codec.ts'
 import { listOutcomes } from './draw.ts'
@@ -271,7 +271,7 @@ function listProtesters(p: LondonState, into: DecisionList): void {
 
 function listProtester(p: LondonState, from: number, into: DecisionList): void {
   surveyPlaces(p, from)
-  for (let to = 0; to < STREET_COUNT; to++) if (PLACES[to] === 1) into.push(pack(Kind.protester, (from << 8) | to))
+  listPlaces(pack(Kind.protester, from << 8), into)
 }
 
 /** LD-151. */

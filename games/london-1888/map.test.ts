@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
+import { DecisionList } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
-import { PLACES, surveyPlaces } from './blockers.ts'
+import { listPlaces, surveyPlaces } from './blockers.ts'
 import { CHARACTERS, CODES } from './cast.ts'
 import { ADJACENT, distOf, HOMES, STREET_ROWS } from './graph.ts'
 import { LOCATION_ROWS, PASSAGES } from './locations.ts'
@@ -133,7 +134,9 @@ describe('blocking pawns', () => {
     const p = everybody()
     p.turnSeat = p.seatOf[4]
     surveyPlaces(p, NOWHERE)
-    expect(PLACES.filter(place => place === 1).length).toBe(144)
+    const list = new DecisionList()
+    listPlaces(0, list)
+    expect(list.length).toBe(144)
   })
 
   test('ORDER TO DISPERSE has 660 choices with all five on their printed spaces', () => {

@@ -1,7 +1,7 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
 import { announce } from './arrests.ts'
-import { moveBlocker, PLACES, surveyPlaces } from './blockers.ts'
+import { listPlaces, moveBlocker, surveyPlaces } from './blockers.ts'
 import { NETLEY } from './cast.ts'
 import { Kind, pack } from './codec.ts'
 import { afterArrest, backToActs } from './course.ts'
@@ -120,8 +120,7 @@ function listDisperse(p: LondonState, into: DecisionList): void {
     if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
     last = from
     surveyPlaces(p, from)
-    for (let to = 0; to < STREET_COUNT; to++)
-      if (PLACES[to] === 1) into.push(packPlay(Card.disperse, 0, (from << 8) | to))
+    listPlaces(packPlay(Card.disperse, 0, from << 8), into)
   }
 }
 
