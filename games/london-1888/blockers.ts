@@ -199,7 +199,7 @@ export function surveyPlaces(p: LondonState, from: number): void {
 }
 
 /** Lists a decision for each space of `PLACES`: `base` with the number of the space in its lowest bits. */
-export function listPlaces(base: number, into: DecisionList): void {
+export function listPawnSpaces(base: number, into: DecisionList): void {
   const items = into.reserve(STREET_COUNT)
   let { length } = into
   for (let to = 0; to < STREET_COUNT; to++) if (PLACES[to] === 1) items[length++] = base | to

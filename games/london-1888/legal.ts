@@ -1,6 +1,6 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, Card } from './action-cards.ts'
-import { listPlaces, protesterLeft, surveyPlaces } from './blockers.ts'
+import { listPawnSpaces, protesterLeft, surveyPlaces } from './blockers.ts'
 import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
 import { Answer, Kind, Plain, pack, Search } from './codec.ts'
 import { listOutcomes } from './draw.ts'
@@ -8,7 +8,7 @@ import { armsOf } from './exchange.ts'
 import { distOf, isShop } from './graph.ts'
 import { hasItem, ITEMS, Item, owns, seems } from './items.ts'
 import { holds, pileSize } from './knowledge.ts'
-import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON, STREET_COUNT } from './map.ts'
+import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON } from './map.ts'
 import { canOffer, canSell } from './market.ts'
 import { canPay } from './money.ts'
 import { END_WORDS, ENDS, stepsLeft, survey } from './movement.ts'
@@ -271,7 +271,7 @@ function listProtesters(p: LondonState, into: DecisionList): void {
 
 function listProtester(p: LondonState, from: number, into: DecisionList): void {
   surveyPlaces(p, from)
-  listPlaces(pack(Kind.protester, from << 8), into)
+  listPawnSpaces(pack(Kind.protester, from << 8), into)
 }
 
 /** LD-151. */

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { DecisionList } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
-import { listPlaces, surveyPlaces } from './blockers.ts'
+import { listPawnSpaces, surveyPlaces } from './blockers.ts'
 import { CHARACTERS, CODES } from './cast.ts'
 import { ADJACENT, distOf, HOMES, STREET_ROWS } from './graph.ts'
 import { LOCATION_ROWS, PASSAGES } from './locations.ts'
@@ -135,7 +135,7 @@ describe('blocking pawns', () => {
     p.turnSeat = p.seatOf[4]
     surveyPlaces(p, NOWHERE)
     const list = new DecisionList()
-    listPlaces(0, list)
+    listPawnSpaces(0, list)
     expect(list.length).toBe(144)
   })
 

@@ -1,7 +1,7 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
 import { announce } from './arrests.ts'
-import { listPlaces, moveBlocker, surveyPlaces } from './blockers.ts'
+import { listPawnSpaces, moveBlocker, surveyPlaces } from './blockers.ts'
 import { NETLEY } from './cast.ts'
 import { Kind, pack } from './codec.ts'
 import { afterArrest, backToActs } from './course.ts'
@@ -9,7 +9,7 @@ import { Ending, finish } from './endings.ts'
 import { Event } from './event-cards.ts'
 import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
 import { discardCard } from './knowledge.ts'
-import { NOWHERE, PALAIS_ROYAL, STREET_COUNT } from './map.ts'
+import { NOWHERE, PALAIS_ROYAL } from './map.ts'
 import { canPay, pay, receive } from './money.ts'
 import { isOpen, stepsOfRoll } from './movement.ts'
 import { Cause, DieFor, Loss, Phase } from './phase.ts'
@@ -120,7 +120,7 @@ function listDisperse(p: LondonState, into: DecisionList): void {
     if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
     last = from
     surveyPlaces(p, from)
-    listPlaces(packPlay(Card.disperse, 0, from << 8), into)
+    listPawnSpaces(packPlay(Card.disperse, 0, from << 8), into)
   }
 }
 
