@@ -64,6 +64,12 @@ describe('a film', () => {
     expect(shot.at(-1)?.place).toEqual(placeOf('H62a'))
   })
 
+  test('whoever is hit staggers where he stands', () => {
+    const places = course(film, 'gull').map(({ place }) => place)
+    const here = placeOf('H62a')
+    expect(places.some(({ x, y }) => y === here.y && x !== here.x && Math.abs(x - here.x) < 5)).toBe(true)
+  })
+
   test('turns over a card with a title, and shows the back of one without', () => {
     expect(new Set(course(film, propKey(2, 1)).map(({ face }) => face))).toEqual(new Set(['back', 'front']))
     expect(new Set(course(film, propKey(2, 2)).map(({ face }) => face))).toEqual(new Set(['back']))

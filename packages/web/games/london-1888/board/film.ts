@@ -1,10 +1,10 @@
 import type { CharacterId, SpaceId } from '@gaslight/london-1888'
 import { along, lengthOf } from '../../../board-kit/curve.ts'
-import { type FilmSpeed, schedule, type TimedLeg, type Track } from '../../../board-kit/film.ts'
+import { type FilmSpeed, legAt, schedule, type TimedLeg, type Track } from '../../../board-kit/film.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import type { Projector } from '../../../board-kit/playing.ts'
 import { blockerKey } from './layout.ts'
-import { bow, lineAlong, stepBetween } from './lines.ts'
+import { lineAlong, stepBetween } from './lines.ts'
 import { FRAME, placeOf } from './places.ts'
 import type { Scene, Show, Stage, Way } from './props.ts'
 
@@ -12,6 +12,7 @@ type Leg =
   /** A piece along a line; a step of a walk is a small hop. */
   | { readonly kind: 'move'; readonly points: readonly Point[]; readonly hop: boolean }
   | { readonly kind: 'wait'; readonly at: Point }
+  | { readonly kind: 'stagger'; readonly at: Point }
   | { readonly kind: 'fly'; readonly points: readonly Point[] }
   | { readonly kind: 'burst'; readonly at: Point; readonly hit: boolean }
   | { readonly kind: 'roll'; readonly at: Point; readonly value: number }
@@ -48,6 +49,7 @@ const TIMES = {
   step: 170,
   sent: 700,
   blocker: 620,
+  shot: 160,
   unit: 3.2,
   burst: 420,
   roll: 900,
@@ -60,71 +62,78 @@ export function propKey(stage: number, entry: number): string {
   return `prop ${stage} ${entry}`
 }
 
-export function filmOf(stages: readonly Stage[], scene: Scene, speed: FilmSpeed): Film {
-  const tracks = stages.map((stage, i) => stage.map(act => trackOf(act, name => standsAt(name, i, stages, scene))))
-  const timed = schedule(tracks, speed)
-  const pieces = stages.flatMap((stage, i) => stage.map((act, k) => pieceOf(act) ?? propKey(i, k)))
-  return {
-    reels: pieces.map((piece, i) => ({ piece, legs: timed.tracks[i] ?? [] })),
-    lasts: timed.lasts,
-  }
+/** A piece or a prop on its way. */
+interface Acting extends Track<Leg> {
+  readonly piece: string
 }
 
-/** The pawn that a way moves; shots and shows bring their own props. */
-export function pieceOf(act: Way | Show): string | undefined {
-  switch (act.kind) {
-    case 'walk':
-    case 'sent':
-      return act.who
-    case 'blocker':
-      return blockerKey(act.pawn, act.to)
-    case 'shot':
-    case 'die':
-    case 'card':
-    case 'event':
-      return undefined
-  }
+export function filmOf(stages: readonly Stage[], scene: Scene, speed: FilmSpeed): Film {
+  const acting = stages.map((stage, i) =>
+    stage.flatMap((act, k) => actingIn(act, propKey(i, k), name => standsAt(name, i, stages, scene))),
+  )
+  const { tracks, lasts } = schedule(acting, speed)
+  return { reels: acting.flat().map(({ piece }, i) => ({ piece, legs: tracks[i] ?? [] })), lasts }
 }
 
 const MIDDLE: Point = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2 }
 
-function trackOf(act: Way | Show, at: (name: CharacterId) => Point): Track<Leg> {
+function actingIn(act: Way | Show, prop: string, at: (name: CharacterId) => Point): readonly Acting[] {
   switch (act.kind) {
-    case 'walk': {
-      const steps = act.spaces.slice(1).map((space, i) => stepBetween(act.spaces[i] ?? space, space))
-      const [first] = act.spaces
-      const start = first === undefined ? at(act.who) : placeOf(first)
-      return {
-        legs: [{ kind: 'wait', at: start }, ...steps.map(points => ({ kind: 'move', points, hop: true }) as const)],
-        lasts: [TIMES.setOut, ...steps.map(() => TIMES.step)],
-      }
+    case 'walk':
+      return [walking(act, at)]
+    case 'sent': {
+      const points = [placeOf(act.from), placeOf(act.to)]
+      return [{ piece: act.who, legs: [{ kind: 'move', points, hop: false }], lasts: [TIMES.sent] }]
     }
-    case 'sent':
-      return {
-        legs: [{ kind: 'move', points: bow(placeOf(act.from), placeOf(act.to), 0), hop: false }],
-        lasts: [TIMES.sent],
-      }
     case 'blocker': {
       const to = placeOf(act.to)
       const from = act.from === undefined ? { x: to.x, y: FRAME.y } : placeOf(act.from)
-      return { legs: [{ kind: 'move', points: [from, to], hop: false }], lasts: [TIMES.blocker] }
+      const legs = [{ kind: 'move', points: [from, to], hop: false }] as const
+      return [{ piece: blockerKey(act.pawn, act.to), legs, lasts: [TIMES.blocker] }]
     }
-    case 'shot': {
-      const { points, end } = lineAlong(act.spaces)
-      const burst = { kind: 'burst', at: end, hit: act.hits !== undefined } as const
-      if (act.spaces.length < 2) return { legs: [burst], lasts: [TIMES.burst] }
-      return { legs: [{ kind: 'fly', points }, burst], lasts: [160 + lengthOf(points) * TIMES.unit, TIMES.burst] }
-    }
+    case 'shot':
+      return shooting(act, prop, at)
     case 'die':
-      return { legs: [{ kind: 'roll', at: at(act.by), value: act.value }], lasts: [TIMES.roll] }
-    case 'card':
-      return { legs: [{ kind: 'card', at: at(act.by), turns: act.title !== undefined }], lasts: [TIMES.card] }
-    case 'event':
-      return {
-        legs: [{ kind: 'card', at: act.at === undefined ? MIDDLE : placeOf(act.at), turns: true }],
-        lasts: [TIMES.event],
-      }
+      return [{ piece: prop, legs: [{ kind: 'roll', at: at(act.by), value: act.value }], lasts: [TIMES.roll] }]
+    case 'card': {
+      const turns = act.title !== undefined
+      return [{ piece: prop, legs: [{ kind: 'card', at: at(act.by), turns }], lasts: [TIMES.card] }]
+    }
+    case 'event': {
+      const place = act.at === undefined ? MIDDLE : placeOf(act.at)
+      return [{ piece: prop, legs: [{ kind: 'card', at: place, turns: true }], lasts: [TIMES.event] }]
+    }
   }
+}
+
+function walking({ who, spaces }: Extract<Way, { kind: 'walk' }>, at: (name: CharacterId) => Point): Acting {
+  const [first] = spaces
+  const steps = spaces.slice(1).map((space, i) => stepBetween(spaces[i] ?? space, space))
+  const start: Leg = { kind: 'wait', at: first === undefined ? at(who) : placeOf(first) }
+  return {
+    piece: who,
+    legs: [start, ...steps.map((points): Leg => ({ kind: 'move', points, hop: true }))],
+    lasts: [TIMES.setOut, ...steps.map(() => TIMES.step)],
+  }
+}
+
+/** What flies, and whom it hits: he staggers. */
+function shooting(
+  { spaces, hits }: Extract<Way, { kind: 'shot' }>,
+  prop: string,
+  at: (name: CharacterId) => Point,
+): readonly Acting[] {
+  const { points, end } = lineAlong(spaces)
+  const burst: Leg = { kind: 'burst', at: end, hit: hits !== undefined }
+  const flies = points.length < 2 ? 0 : TIMES.shot + lengthOf(points) * TIMES.unit
+  const shot: Acting = { piece: prop, legs: [{ kind: 'fly', points }, burst], lasts: [flies, TIMES.burst] }
+  if (hits === undefined) return [shot]
+  const stands = at(hits)
+  const legs: readonly Leg[] = [
+    { kind: 'wait', at: stands },
+    { kind: 'stagger', at: stands },
+  ]
+  return [shot, { piece: hits, legs, lasts: [flies, TIMES.burst] }]
 }
 
 /** Where a character stands while a stage runs: after what has moved him before, before what moves him later. */
@@ -154,9 +163,9 @@ export function momentsAt({ reels }: Film, time: number): ReadonlyMap<string, Mo
     if (!first || !last) continue
     const begun = first.start <= time
     if (!begun && moments.has(piece)) continue
-    const current = legs.findLast(leg => leg.start <= time) ?? first
-    const done = current.lasts === 0 ? 1 : Math.min(1, Math.max(0, (time - current.start) / current.lasts))
-    const moment = momentOf(current.leg, done)
+    const current = legAt(legs, time)
+    if (!current) continue
+    const moment = momentOf(current.leg, current.done)
     const isProp = moment.opacity !== undefined
     const isSeen = begun && time <= last.start + last.lasts
     moments.set(piece, isProp && !isSeen ? { ...moment, opacity: 0 } : moment)
@@ -168,6 +177,8 @@ function momentOf(leg: Leg, done: number): Moment {
   switch (leg.kind) {
     case 'wait':
       return { place: leg.at }
+    case 'stagger':
+      return { place: { x: leg.at.x + Math.sin(done * Math.PI * 6) * 4.5 * (1 - done), y: leg.at.y } }
     case 'move': {
       const eased = leg.hop ? done : done * done * (3 - 2 * done)
       return { place: along(leg.points, eased), ...(leg.hop && { lift: Math.sin(Math.PI * done) * 5 }) }

@@ -83,7 +83,7 @@ export const BLOCKS: readonly Block[] = ALL.filter(({ area }) => sizeOf(area) > 
 export const OUTSIDE: Block = ALL.find(({ area }) => sizeOf(area) < 0) ?? BLOCKS[0]
 
 /** How far a name moves along its street to leave room for a door. */
-const ASIDE = 12
+const ASIDE = 15
 
 /** A street's name on the map: where it lies, and whether it is read upwards. */
 export interface StreetName {

@@ -19,6 +19,9 @@ export type Ink =
   | 'green'
   | 'blue'
   | 'white'
+  | 'sign-red'
+  | 'sign-gold'
+  | 'sign-blue'
   | 'trim'
 
 export const INKS: readonly Ink[] = [
@@ -37,6 +40,9 @@ export const INKS: readonly Ink[] = [
   'green',
   'blue',
   'white',
+  'sign-red',
+  'sign-gold',
+  'sign-blue',
   'trim',
 ]
 

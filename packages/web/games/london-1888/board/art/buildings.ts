@@ -196,9 +196,11 @@ const BUILDINGS: { readonly [location in LocationId]: (b: Builder) => void } = {
     b.box('gold', -24, 13, 42, 1.6)
     b.line(18, 30, 31, 30)
     b.box('white', 20, 14, 13, 14)
-    b.box('gold', 23, 17, 5.5, 7)
-    b.disc('gold', 29, 20.5, 2)
-    b.dome('void', 25.75, 24, 2.8)
+    b.box('sign-gold', 22.5, 16.5, 6.5, 8)
+    b.area('sign-gold', 29, 23, 31.5, 22, 31.5, 18.5, 29, 17.5)
+    b.line(22, 24.5, 29.5, 24.5)
+    b.line(24.6, 18, 24.6, 23)
+    b.line(27, 18, 27, 23)
   },
   // Low and windowless, a cross over the door.
   morgue: b => {
@@ -222,8 +224,8 @@ const BUILDINGS: { readonly [location in LocationId]: (b: Builder) => void } = {
     b.roof('spire', -11, 31, 22, 8)
     b.arch('void', -4, 0, 8, 10)
     b.disc('white', 0, 21, 7)
-    b.box('red', -1.6, 16, 3.2, 10)
-    b.box('red', -5, 19.4, 10, 3.2)
+    b.box('sign-red', -1.6, 16, 3.2, 10)
+    b.box('sign-red', -5, 19.4, 10, 3.2)
   },
   // The iron roof over the platforms, and its clock.
   station: b => {
@@ -314,8 +316,9 @@ const BUILDINGS: { readonly [location in LocationId]: (b: Builder) => void } = {
     b.box('lit', -15, 2, 7, 7)
     b.box('lit', 8, 2, 7, 7)
     b.area('white', -10, 24.5, -5, 28.5, 5, 28.5, 10, 24.5, 5, 20.5, -5, 20.5)
-    b.disc('blue', 0, 24.5, 3.4)
-    b.disc('void', 0, 24.5, 1.5)
+    b.disc('sign-blue', 0, 24.5, 3.2)
+    b.line(0, 24.5, 0, 24.5)
+    b.line(-10, 24.5, -5, 28.5, 5, 28.5, 10, 24.5, 5, 20.5, -5, 20.5, -10, 24.5)
   },
   // A doctor of the court: bay windows, a carriage lamp.
   acland: b => {

@@ -1,5 +1,5 @@
 import type { Point } from '../../../../board-kit/hex.ts'
-import { chanceOf, type Drawn, Sketch, within } from '../../../../board-kit/sketch.ts'
+import { type Chance, chanceOf, type Drawn, Sketch, within } from '../../../../board-kit/sketch.ts'
 
 export type RiverInk = 'ripple' | 'deck' | 'pier' | 'parapet' | 'hull' | 'sail' | 'tower' | 'smoke' | 'lamp'
 
@@ -11,6 +11,26 @@ const BRIDGES: readonly (readonly [x: number, y: number, lean: number])[] = [
   [311, 616, -3],
   [454, 610, 3],
   [575, 606, -4],
+]
+/** Where landing stages stand out from the northern bank. */
+const STAGES: readonly (readonly [x: number, y: number])[] = [
+  [128, 651],
+  [160, 643],
+  [236, 638],
+  [268, 640],
+  [352, 646],
+  [398, 645],
+  [424, 643],
+  [494, 638],
+  [532, 636],
+  [616, 634],
+  [648, 635],
+  [752, 647],
+  [782, 648],
+  [836, 648],
+  [868, 645],
+  [902, 637],
+  [934, 627],
 ]
 /** Where the Tower Bridge is being built. */
 const TOWER_BRIDGE: Point = { x: 712, y: 641 }
@@ -31,6 +51,7 @@ export function drawRiver(): readonly Drawn[] {
       `M${x.toFixed(1)} ${y.toFixed(1)}q${(long / 4).toFixed(1)}-1.6 ${(long / 2).toFixed(1)} 0t${(long / 2).toFixed(1)} 0`,
     )
   }
+  for (const [x, y] of STAGES) drawStage(x, y, sketch, chance)
   for (const [x, y, lean] of BRIDGES) drawBridge(x, y, lean, sketch)
   drawTowerBridge(sketch)
   for (const [x, y, size] of [
@@ -44,6 +65,16 @@ export function drawRiver(): readonly Drawn[] {
   drawSteamer({ x: 640, y: 690 }, sketch)
   drawSteamer({ x: 790, y: 672 }, sketch)
   return sketch.paths(INKS)
+}
+
+/** A landing stage on its piles, some with a boat alongside, some with a crane on the quay. */
+function drawStage(x: number, y: number, sketch: Sketch<RiverInk>, chance: Chance): void {
+  const long = within(chance, 7, 12)
+  sketch.add('pier', `M${x - 2.5} ${y - 1}h5v${long.toFixed(1)}h-5Z`)
+  sketch.add('parapet', `M${x - 2.5} ${y - 1}v${long.toFixed(1)}M${x + 2.5} ${y - 1}v${long.toFixed(1)}`)
+  const kind = chance()
+  if (kind < 0.5) sketch.add('hull', `M${x + 5} ${y + 3}h11l-2 3.4h-7.4Z`)
+  if (kind > 0.35) sketch.add('parapet', `M${x - 7} ${y - 3}v-9l8-5M${x - 9} ${y - 3}h5M${x + 1} ${y - 17}v5`)
 }
 
 function drawBridge(x: number, y: number, lean: number, sketch: Sketch<RiverInk>): void {

@@ -32,7 +32,7 @@ export const Names = memo(function Names({ nameOf }: NamesProps) {
           return (
             <Fixed key={location} place={{ x, y: y + BELOW }} by="name" className="ld-name">
               {lines.map((line, i) => (
-                <text key={line} y={1.2 + (i - (lines.length - 1) / 2) * 12}>
+                <text key={line} y={1.2 + (i - (lines.length - 1) * 0.68) * 12}>
                   {line}
                 </text>
               ))}
