@@ -43,6 +43,35 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
   }, 60_000)
 })
 
+describe('what is asked of a policeman who searches', () => {
+  const words = wordsOf('en')
+  const searching = [...turns(11, 3), ...turns(5, 2)].flatMap(({ choices, view }) => {
+    const detail = choices.map(choice => choice.detail).find(({ kind }) => kind === 'search')
+    if (detail?.kind !== 'search') return []
+    const path = [{ kind: 'pawn', colour: detail.colour } as const]
+    const now = composing(choices, { mode: 'search', path }, view)
+    return [{ view, choices, sentence: asking(words, { now, choices, scene: view }) }]
+  })
+
+  it('LW-67: is the next circle, once he has begun', () => {
+    const begun = searching.filter(({ view }) => view.state === 'search')
+    expect(begun.length).toBeGreaterThan(0)
+    for (const { sentence } of begun) expect(sentence).toMatch(/found nothing there: name the next circle/)
+  })
+
+  it('LW-20: names other policemen only where others can still act', () => {
+    const last = searching.filter(({ view, choices }) => view.state === 'action' && coloursIn(choices).size === 1)
+    const first = searching.filter(({ view }) => view.state === 'action' && view.handled.length === 0)
+    expect(last.length).toBeGreaterThan(0)
+    for (const { sentence } of last) expect(sentence).not.toMatch(/Other policemen/)
+    expect(first.some(({ sentence }) => /Other policemen/.test(sentence))).toBe(true)
+  })
+
+  function coloursIn(choices: (typeof searching)[number]['choices']): Set<string> {
+    return new Set(choices.flatMap(({ detail }) => ('colour' in detail ? [detail.colour] : [])))
+  }
+})
+
 describe('what the police are told of Jack', () => {
   it('holds none of his circles', () => {
     const words = wordsOf('en')

@@ -14,8 +14,9 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
   const say = (key: string, params: Record<string, string | number> = {}) =>
     words.game(`prompt.${scene.state}.${key}`, params)
   const first = choices[0]?.detail
-  const further = furtherAsking(words, now)
-  if (further !== null) return further
+  const further = furtherAsking(words, now, choices)
+  // A search that goes on leaves no other policeman and nothing else to do (LW-67), though he was pointed at for one.
+  if (further !== null && scene.state !== 'search') return further
   switch (scene.state) {
     case 'patrol':
       return say('yours', { face: first?.kind === 'patrol' ? words.face(first.face) : '' })
@@ -49,16 +50,24 @@ function womenLeft({ women, night }: WhitechapelView): { readonly marked: number
 }
 
 /** What is asked once something has been pointed at; null where that is still the whole question. */
-function furtherAsking(words: Words, { mode, path, offers }: Composing): string | null {
+function furtherAsking(
+  words: Words,
+  { mode, path, offers }: Composing,
+  choices: readonly WhitechapelChoice[],
+): string | null {
   const [first] = path
   if (first === undefined || offers.length === 0) return null
   const at = keyOf(first)
   switch (mode) {
     case 'police':
     case 'rush':
-    case 'search':
     case 'arrest':
       return first.kind === 'pawn' ? words.page(`ask.${mode}`, { colour: words.policeman(first.colour) }) : null
+    case 'search': {
+      if (first.kind !== 'pawn') return null
+      const others = choices.some(({ detail }) => 'colour' in detail && detail.colour !== first.colour)
+      return words.page(others ? 'ask.search' : 'ask.searchLast', { colour: words.policeman(first.colour) })
+    }
     case 'wretched':
     case 'coach':
     case 'kill':
