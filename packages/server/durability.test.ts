@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { WireEvent } from '@gaslight/protocol'
+import type { Options } from '@gaslight/core'
+import type { WindowNow, WireEvent } from '@gaslight/protocol'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { confer, heard, say } from './testing/hunt.ts'
-import { botRight, Guest, ME_LEFT, OPEN_RIGHT, temporaryFolder, twoPlayers } from './testing/server.ts'
+import { GU, LU, london, SEATS, scripted, toMarket } from './testing/london.ts'
+import { botRight, Guest, ME_LEFT, OPEN_RIGHT, temporaryFolder, twoPlayers, until } from './testing/server.ts'
+import { guestsOf, keepTables } from './testing/stored.ts'
 
 const CHILD = fileURLToPath(new URL('./testing/child.ts', import.meta.url))
 const KILLS = 3
@@ -44,8 +47,8 @@ interface Player {
   open: Command | null
 }
 
-async function start(data: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [CHILD, data], {
+async function start(data: string, ...title: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [CHILD, data, ...title], {
     stdio: ['ignore', 'pipe', 'inherit'],
     // Each life but the first finds its code compiled.
     env: { ...process.env, NODE_COMPILE_CACHE: compiled },
@@ -166,6 +169,59 @@ test('kill -9 under load loses nothing that was acknowledged, and doubles nothin
   const total = players.reduce((sum, { promises }) => sum + promises.length, 0)
   expect(total).toBeGreaterThanOrEqual(KILLS * (ANSWERS - 1))
   expect(talker.promises.size).toBeGreaterThan(KILLS)
+})
+
+/** Kills the server, and starts another one on what it has kept, at a table of London 1888. */
+async function killedAndBack(data: string, child: ChildProcess) {
+  const dead = once(child, 'exit')
+  child.kill('SIGKILL')
+  await dead
+  const life = await start(data, london.id)
+  return { ...life, ...guestsOf(life.url) }
+}
+
+test('kill -9 with open windows: what was answered and ordered is kept, and what is due is closed at the start', async () => {
+  const data = temporaryFolder()
+  const [long, short, ordered] = ['Longwindow00', 'Shortwindow0', 'Orderedgame0']
+  const table = (id: string, options: Options) => ({ id, seats: SEATS, ...scripted(toMarket().slice(0, -1), options) })
+  await keepTables(data, london, [
+    table(long, { windowSeconds: 45 }),
+    table(short, { windowSeconds: 6 }),
+    table(ordered, { windows: 'orders' }),
+  ])
+  const first = await start(data, london.id)
+  const { seats } = guestsOf(first.url)
+  const answer = async (guest: Guest, game: string, token: string) => {
+    const { seq } = await guest.legal(game)
+    const command = crypto.randomUUID()
+    expect((await guest.decide(game, seq, [token], command)).status).toBe(200)
+    return { game, seq, token, command }
+  }
+  const windowOf = async (guest: Guest, game: string) =>
+    (await guest.call<WindowNow>('GET', `/api/games/${game}/window`)).body.window
+  const given = { orders: { market: [{ who: 'gull', first: 'weapon' }] } }
+  expect((await seats[LU].call('PUT', `/api/games/${ordered}/orders`, given)).status).toBe(200)
+  const answers: Awaited<ReturnType<typeof answer>>[] = []
+  for (const game of [long, short]) {
+    await answer(seats[GU], game, '>black_market')
+    answers.push(await answer(seats[LU], game, 'Lu!arrest:Gu:none'))
+  }
+  const before = await windowOf(seats[LU], long)
+  const second = await killedAndBack(data, first.child)
+  const { nobody } = second
+  // The one goes on to the moment that everybody was told; nobody needs to look for the other one to be closed.
+  const after = await windowOf(second.seats[LU], long)
+  expect({ ...after, left: 0 }).toEqual({ ...before, left: 0 })
+  expect(after?.you).toEqual({ answers: [], answer: 'Lu!arrest:Gu:none' })
+  expect((await second.seats[LU].decide(long, answers[0].seq, ['Lu-'])).body.code).toBe('already-answered')
+  const passed = async () => (await nobody.events(short, answers[1].seq)).events.map(({ text }) => text)
+  await until(async () => (await passed()).length > 0)
+  expect((await passed()).slice(0, 4)).toEqual(['Wa-', 'Ne-', 'Ab-', 'Lu!arrest:Gu:none'])
+  for (const { game, seq, token, command } of answers)
+    expect((await second.seats[LU].decide(game, seq, [token], command)).body).toEqual({ seq })
+  const { seq } = await nobody.info(ordered)
+  await answer(second.seats[GU], ordered, '>black_market')
+  expect((await nobody.events(ordered, seq)).events.map(({ text }) => text)).toContain('Lu!arrest:Gu:none')
 })
 
 test('a server that is told to end keeps everything and ends by itself', async () => {

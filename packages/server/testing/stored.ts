@@ -30,9 +30,16 @@ export async function serverOf(
   more: Partial<ServeOptions> = {},
 ): Promise<{ readonly seats: readonly Guest[]; readonly nobody: Guest }> {
   const data = temporaryFolder()
+  await keepTables(data, game, tables)
+  const { url } = await startServer({ data, games: [game], ...more })
+  return guestsOf(url)
+}
+
+/** Writes tables to the store in a folder that no server has open. */
+export async function keepTables(data: string, game: Game, tables: readonly Table[]): Promise<void> {
   const store = await openSqlite(data)
   await store.setting('cookie-key', () => KEY)
-  const people = NAMES.map(name => ({ id: name.toLowerCase(), name, created: CREATED }))
+  const people = NAMES.map(name => ({ id: idOf(name), name, created: CREATED }))
   await Promise.all(people.map(person => store.addPlayer(person)))
   const kept = tables.map(({ id, options = optionsOf(game), seats, decisions }) =>
     store.addGame({
@@ -52,10 +59,19 @@ export async function serverOf(
   const said = tables.flatMap(({ id, entries = [] }) => entries.map(entry => store.addEntry(id, entry)))
   await Promise.all([...kept, ...said])
   await store.close()
-  const { url } = await startServer({ data, games: [game], ...more })
-  const as = (player: string) =>
-    Object.assign(new Guest(url), { cookie: `gaslight=${encodeURIComponent(sign(player, KEY))}` })
-  return { seats: people.map(({ id }) => as(id)), nobody: new Guest(url) }
+}
+
+/** Those who sit at the tables of the store behind this address, by seat, and somebody else. */
+export function guestsOf(url: string): { readonly seats: readonly Guest[]; readonly nobody: Guest } {
+  const seats = NAMES.map(name => {
+    const cookie = `gaslight=${encodeURIComponent(sign(idOf(name), KEY))}`
+    return Object.assign(new Guest(url), { cookie })
+  })
+  return { seats, nobody: new Guest(url) }
+}
+
+function idOf(name: string): string {
+  return name.toLowerCase()
 }
 
 /** What chance on these servers depends on, at a table with so many seats. */
