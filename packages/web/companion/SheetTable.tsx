@@ -7,7 +7,7 @@ import { Sheet as SideSheet } from '../design/Dialog.tsx'
 import { useSpeaker } from '../design/Toast.tsx'
 import { NightStrip } from '../games/letters-from-whitechapel/panels/NightStrip.tsx'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
-import { useStatusHeight } from '../games/letters-from-whitechapel/table/useStatusHeight.ts'
+import { useStage } from '../games/letters-from-whitechapel/table/useStage.ts'
 import { useTranslation } from '../i18n/index.ts'
 import composer from '../table/composer.module.css'
 import layout from '../table/layout.module.css'
@@ -40,8 +40,8 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const entering = useEntering(wording, sheet, keep)
   const following = useFollowing(sheet.course)
   const reading = useReading()
-  const heights = useStatusHeight()
   const status = statusOf(wording, sheet, entering)
+  const heights = useStage(status.what, entering.pending, sheet.course)
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
   const [printing, setPrinting] = useState(false)

@@ -43,6 +43,19 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
   }, 60_000)
 })
 
+it('LW-29: nobody is offered for a red circle only where it may stay free', () => {
+  const words = wordsOf('en')
+  const laying = [...turns(11, 3), ...turns(5, 2)].filter(({ view }) => view.state === 'women')
+  const nights = new Set<boolean>()
+  for (const { choices, view } of laying) {
+    const mayStayFree = choices.some(({ detail }) => detail.kind === 'woman' && detail.woman === 'none')
+    nights.add(mayStayFree)
+    const sentence = asking(words, { now: composing(choices, NOTHING_POINTED, view), choices, scene: view })
+    expect(sentence.includes('nobody'), sentence).toBe(mayStayFree)
+  }
+  expect(nights.size).toBe(2)
+})
+
 describe('what is asked of a policeman who searches', () => {
   const words = wordsOf('en')
   const searching = [...turns(11, 3), ...turns(5, 2)].flatMap(({ choices, view }) => {

@@ -20,10 +20,12 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
   switch (scene.state) {
     case 'patrol':
       return say('yours', { face: first?.kind === 'patrol' ? words.face(first.face) : '' })
-    case 'women':
-      return first?.kind === 'woman'
-        ? `${words.page('ask.woman', { circle: first.circle })} ${words.game('told.womenLeft', womenLeft(scene))}`
-        : say('yours')
+    case 'women': {
+      if (first?.kind !== 'woman') return say('yours')
+      const mayStayFree = choices.some(({ detail }) => detail.kind === 'woman' && detail.woman === 'none')
+      const which = words.page(mayStayFree ? 'ask.woman' : 'ask.womanHere', { circle: first.circle })
+      return `${which} ${words.game('told.womenLeft', womenLeft(scene))}`
+    }
     case 'saucy-jacky':
       return say('yours', { crossing: first?.kind === 'shift' ? first.from : '' })
     case 'kill': {

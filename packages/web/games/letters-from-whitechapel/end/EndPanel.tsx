@@ -83,11 +83,11 @@ function RowSegments({ words, view, aids, lookAt }: RowSegmentsProps) {
   )
 }
 
-/** All four rows and the hideout: nothing is hidden any more. */
+/** The rows of all nights that were played and the hideout: nothing is hidden any more. */
 function FinalSheet({ words, view }: { readonly words: Words; readonly view: WhitechapelView }) {
   return (
     <RecordSheet
-      rows={NIGHTS.map(night => rowIn(view, night))}
+      rows={NIGHTS.filter(night => view.nights[night] !== undefined).map(night => rowIn(view, night))}
       current={view.night}
       {...(view.hideout === undefined ? {} : { hideout: view.hideout })}
       texts={{

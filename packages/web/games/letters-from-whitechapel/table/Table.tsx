@@ -21,7 +21,7 @@ import stage from './Stage.module.css'
 import styles from './Table.module.css'
 import { type Aids, useAids } from './useAids.ts'
 import { type Desk, useDesk } from './useDesk.ts'
-import { useStatusHeight } from './useStatusHeight.ts'
+import { useStage } from './useStage.ts'
 
 // The map and the choices come first; what is known follows a moment later.
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
@@ -44,7 +44,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, preferences, words } = table
   const aids = useAids(game, play.view)
-  const heights = useStatusHeight()
+  const heights = useStage(status.what, play.draft)
   const moments = replaying.state.moments.length
   useKeys(keysOf(desk, aids, moments), preferences.keys)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null

@@ -20,9 +20,7 @@ interface RecordSheetProps {
   }
 }
 
-const NIGHTS = [1, 2, 3, 4] as const
-
-/** Jack's sheet: his hideout, and a row of twenty cells for each night. */
+/** Jack's sheet: his hideout, and a row of twenty cells for each night that is given. */
 export function RecordSheet({ rows, current, hideout, pencil = [], texts }: RecordSheetProps) {
   return (
     <section className="lw-sheet" aria-label={texts.title}>
@@ -34,14 +32,13 @@ export function RecordSheet({ rows, current, hideout, pencil = [], texts }: Reco
         </p>
       </header>
       <div className="lw-sheet-rows">
-        {NIGHTS.map(night => (
+        {rows.map(row => (
           <SheetRow
-            key={night}
-            night={night}
-            row={rows.find(row => row.night === night)}
-            pencil={night === current ? pencil : []}
+            key={row.night}
+            row={row}
+            pencil={row.night === current ? pencil : []}
             texts={texts}
-            isCurrent={night === current}
+            isCurrent={row.night === current}
           />
         ))}
       </div>
@@ -50,18 +47,17 @@ export function RecordSheet({ rows, current, hideout, pencil = [], texts }: Reco
 }
 
 interface SheetRowProps {
-  readonly night: Row['night']
-  readonly row: Row | undefined
+  readonly row: Row
   readonly pencil: readonly CircleNumber[]
   readonly isCurrent: boolean
   readonly texts: RecordSheetProps['texts']
 }
 
-function SheetRow({ night, row = { night, circles: {}, special: {} }, pencil, isCurrent, texts }: SheetRowProps) {
+function SheetRow({ row, pencil, isCurrent, texts }: SheetRowProps) {
   const { filled = 0 } = row
   return (
     <div className={isCurrent ? 'lw-sheet-row lw-sheet-current' : 'lw-sheet-row'}>
-      <h4>{texts.night(night)}</h4>
+      <h4>{texts.night(row.night)}</h4>
       <ol>
         {CELLS.map((cell, i) => {
           const index = i + 1

@@ -56,19 +56,27 @@ test('the escape track shows no circle', () => {
   for (const circle of Object.values(ROW.circles)) expect(markup).not.toContain(`>${circle}<`)
 })
 
-test('the sheet has four rows, what is written in ink, and what is meant in pencil', () => {
-  const markup = renderToStaticMarkup(
+const sheetOf = (rows: readonly Row[]) =>
+  renderToStaticMarkup(
     createElement(RecordSheet, {
-      rows: [ROW],
+      rows,
       current: 2,
       hideout: 161,
       pencil: [125, 151],
       texts: { title: 'Record', hideout: 'Hideout', night: night => `Night ${night}`, describe: told },
     }),
   )
+
+test('the sheet has four rows, what is written in ink, and what is meant in pencil', () => {
+  const empty = ([1, 3, 4] as const).map((night): Row => ({ night, circles: {}, special: {} }))
+  const markup = sheetOf([empty[0], ROW, ...empty.slice(1)])
   expect(markup.match(/<li/g)).toHaveLength(80)
   expect(markup).toContain('<strong>161</strong>')
   expect(markup.match(/lw-entry-pencil/g)).toHaveLength(2)
   expect(markup).toContain('lw-entry-ink">123<')
   expect(markup).toContain('lw-entry-pencil">125<')
+})
+
+test('after the end it has only the rows of the nights that were played', () => {
+  expect(sheetOf([ROW]).match(/<li/g)).toHaveLength(20)
 })

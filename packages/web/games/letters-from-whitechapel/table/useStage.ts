@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+interface Stage {
+  readonly stage: RefObject<HTMLDivElement | null>
+  readonly status: RefObject<HTMLDivElement | null>
+}
+
+/**
+ * On a small screen the map stays below the sentence that says what is asked: the style sheet is told in `--status` how high
+ * that is. Whenever something else is asked, `ask`, the buttons for it come out from under the map.
+ */
+export function useStage(...ask: readonly unknown[]): Stage {
+  const stage = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const sentence = status.current
+    if (sentence === null) return
+    const observer = new ResizeObserver(() => {
+      stage.current?.style.setProperty('--status', `${sentence.offsetHeight}px`)
+    })
+    observer.observe(sentence)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    if (stage.current !== null) uncover(stage.current)
+  }, ask)
+  return { stage, status }
+}
+
+/** Room between the map and what stands below it, in CSS pixels. */
+const ROOM = 12
+
+function uncover(stage: HTMLElement): void {
+  const map = stage.querySelector('.lw-view')?.parentElement
+  const now = stage.querySelector('section')
+  const side = stage.querySelector('aside')
+  if (!map || !now || !side || getComputedStyle(map).position !== 'sticky') return
+  const { bottom } = map.getBoundingClientRect()
+  const { top, height } = now.getBoundingClientRect()
+  // Whoever has drawn the panels over the map is reading.
+  const reads = side.getBoundingClientRect().top < bottom
+  if (!reads && height > 0 && top < bottom) scrollBy(0, top - bottom - ROOM)
+}
