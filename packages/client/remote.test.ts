@@ -1,4 +1,4 @@
-import type { ChannelEntry, ChannelInfo, GameInfo, WireEvent } from '@gaslight/protocol'
+import type { ChannelEntry, ChannelInfo, GameInfo, OpenWindow, WireEvent } from '@gaslight/protocol'
 import { describe, expect, test } from 'vitest'
 import { marksOf, mayConfer, talkOf } from './channel.ts'
 import { connect } from './connect.ts'
@@ -48,6 +48,63 @@ function following() {
   })
   return { world, client, session, numbers: () => session.state?.moments.map(moment => moment.event.n) }
 }
+
+/** Open behind the third event: this audience is asked. */
+const WINDOW: OpenWindow = {
+  kind: 'market',
+  after: 3,
+  asked: ['player-1', 'player-2'],
+  waits: false,
+  closes: '2026-11-29T21:00:08.000Z',
+  left: 8000,
+  you: { answers: ['Ab-'], answer: null },
+}
+
+describe('windows', () => {
+  const opened = () => {
+    const table = following()
+    table.world.socket.says({ type: 'window', game: ID, window: WINDOW })
+    return table
+  }
+
+  test('a window is there until something happens, or the server says that there is none', () => {
+    const { world, session } = opened()
+    expect(session.state?.window).toEqual(WINDOW)
+    world.socket.says({ type: 'events', game: ID, events: [event(3)] })
+    expect(session.state?.window).toEqual(WINDOW)
+    world.socket.says({ type: 'events', game: ID, events: [event(4)] })
+    expect(session.state?.window).toBeNull()
+    world.socket.says({ type: 'window', game: ID, window: { ...WINDOW, after: 4 } })
+    world.socket.says({ type: 'window', game: ID, window: null })
+    expect(session.state?.window).toBeNull()
+  })
+
+  test('a subscription that brings nothing new leaves it open, and one that does closes it', () => {
+    const { world, session } = opened()
+    world.socket.says({ type: 'sync', game: ID, info: info({ seq: 3 }), events: [] })
+    expect(session.state?.window).toEqual(WINDOW)
+    world.socket.says({ type: 'sync', game: ID, info: info({ seq: 4 }), events: [event(4)] })
+    expect(session.state?.window).toBeNull()
+  })
+
+  test('other eyes begin without one', () => {
+    const { world, session } = opened()
+    world.socket.says({ type: 'sync', game: ID, info: info({ seq: 3, audience: 'public' }), start: START, events: [] })
+    expect(session.state?.window).toBeNull()
+  })
+
+  test('standing orders are read and given over the wire', async () => {
+    const { world, session } = following()
+    world.answer = (method, path, body) => {
+      expect(path).toBe(`/api/games/${ID}/orders`)
+      return json(200, method === 'PUT' ? body : { orders: { curfew: false } })
+    }
+    expect(await session.orders()).toEqual({ ok: true, value: { curfew: false } })
+    expect(await session.giveOrders({ curfew: true })).toEqual({ ok: true, value: { curfew: true } })
+    world.answer = () => json(404, { code: 'no-orders' })
+    expect(await session.orders()).toMatchObject({ ok: false, error: { code: 'no-orders' } })
+  })
+})
 
 describe('following', () => {
   test('a first subscription gives the start, every view and the view now', () => {
