@@ -43,7 +43,7 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
   }, 60_000)
 })
 
-it('LW-29: nobody is offered for a red circle only where it may stay free', () => {
+it('LW-29: asks for nobody on a red circle only where it may stay free', () => {
   const words = wordsOf('en')
   const laying = [...turns(11, 3), ...turns(5, 2)].filter(({ view }) => view.state === 'women')
   const nights = new Set<boolean>()
