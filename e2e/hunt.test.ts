@@ -128,3 +128,26 @@ test('numbers on the map are as large on the screen as before, however near one 
   await page.keyboard.press('-')
   await expect.poll(async () => Math.abs((await heightOf()) - nearest)).toBeLessThan(2)
 })
+
+test('two fingers bring the map nearer, and choose nothing on it', async () => {
+  const visitor = await hunter({ size: PHONE, touch: true })
+  const page = await visitor.newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  const map = await page.locator('.lw-map').boundingBox()
+  if (map === null) throw new Error('there is no map')
+  const [x, y] = [map.x + map.width / 2, map.y + map.height / 2]
+  const fingers = await visitor.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
+    fingers.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: apart === undefined ? [] : [-apart, apart].map((dx, id) => ({ x: x + dx, y, id })),
+    })
+  const number = page.locator('.lw-number').filter({ hasText: /^122$/ })
+  expect((await number.boundingBox())?.height ?? 0).toBeLessThan(14)
+  await touch('touchStart', 30)
+  for (let apart = 45; apart <= 150; apart += 15) await touch('touchMove', apart)
+  await touch('touchEnd')
+  await expect.poll(async () => (await number.boundingBox())?.height ?? 0).toBeGreaterThan(14)
+  expect(await page.evaluate('visualViewport.scale')).toBe(1)
+  expect(await page.getByRole('button', { name: 'take back' }).count()).toBe(0)
+})
