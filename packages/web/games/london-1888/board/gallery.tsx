@@ -2,7 +2,10 @@ import '../../../design/fonts.css'
 import '../../../design/tokens.css'
 import '../../../design/base.css'
 import { CHARACTERS } from '@gaslight/london-1888'
-import texts from '@gaslight/london-1888/messages/en.json' with { type: 'json' }
+import en from '@gaslight/london-1888/messages/en.json' with { type: 'json' }
+import fr from '@gaslight/london-1888/messages/fr.json' with { type: 'json' }
+import ru from '@gaslight/london-1888/messages/ru.json' with { type: 'json' }
+import zh from '@gaslight/london-1888/messages/zh.json' with { type: 'json' }
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Board } from './index.ts'
@@ -122,7 +125,13 @@ const STATES: { readonly [name: string]: Shown } = {
   },
 }
 
-const nameOf = (id: keyof typeof texts.location) => texts.location[id]
+const { location: names } =
+  new Map([
+    ['fr', fr],
+    ['ru', ru],
+    ['zh', zh],
+  ]).get(query.get('lang') ?? '') ?? en
+const nameOf = (id: keyof typeof names) => names[id]
 
 function Gallery() {
   const state = STATES[query.get('state') ?? 'start'] ?? STATES.start

@@ -77,7 +77,7 @@ export const THAMES = `${BANK}C1080 545 1160 520 1300 500V640C1160 660 1080 690 
 
 /** The pavement before each building, on which its pawns stand. */
 export const FORECOURTS = LOCATION_ROWS.map(
-  ({ x, y }) => `M${x - 40} ${y + 19}a40 16 0 1 0 80 0a40 16 0 1 0-80 0Z`,
+  ({ x, y }) => `M${x - 40} ${y + 15}a40 15 0 1 0 80 0a40 15 0 1 0-80 0Z`,
 ).join('')
 
 /** A door: where it leads, drawn in the drawing's own units. */
@@ -108,7 +108,7 @@ const LEAF_CORNERS = [
 export const DOORS: readonly Door[] = LOCATION_ROWS.flatMap(row =>
   row.doors.map(street => {
     const from = placeOf(street)
-    const to = { x: row.x, y: row.y + 14 }
+    const to = { x: row.x, y: row.y + 11 }
     const length = gap(from, to)
     const way = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
     const middle = between(from, to, LEAF / length)

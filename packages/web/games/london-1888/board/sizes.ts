@@ -46,7 +46,9 @@ export function sizingSteps(root: HTMLElement, scale: number): readonly (() => v
   ]
 }
 
+/** Each group knows how near one is, too: what comes with it need not come all in one frame. */
 function applySizes(group: SVGElement, sizes: Sizes): void {
+  if (group.dataset.level !== sizes.level) group.dataset.level = sizes.level
   group.style.setProperty('--ld-unit', sizes.unit.toFixed(5))
   for (const name of ['coin', 'token', 'chip', 'label'] as const)
     group.style.setProperty(`--ld-${name}-size`, sizes[name].toFixed(3))

@@ -5,7 +5,7 @@ import { locationRow } from '../places.ts'
 import { Builder, INKS, type Ink, SQUARE } from './builder.ts'
 
 /** How far below the middle of its location a building's front stands. */
-const BASE = 6
+const BASE = 2
 
 /** A temple front: steps, columns and a pediment. */
 function portico(b: Builder, x: number, w: number, h: number, columns: number): void {

@@ -81,7 +81,7 @@ function signsOf(
 }
 
 /** Where the chips of a location end on the right, under its roof. */
-const CHIPS = { x: 56, y: -41, apart: 23 }
+const CHIPS = { x: 56, y: -43, apart: 23 }
 
 /** The tokens that lie in the locations. */
 export const Chips = memo(function Chips({ tokens, bank }: Pick<Scene, 'tokens' | 'bank'>) {
