@@ -6,7 +6,7 @@ const FRAME = { width: 1000, height: 700 }
 /** Room for the id of a street space, or for two pawns there. */
 export const STREET_ROOM = 4
 /** Room behind the id of a location for those who are there: three of them, and a sign that there are more. */
-export const CROWD_ROOM = 7
+const CROWD_ROOM = 7
 
 /** Where things stand on a map of characters: every space from the left end of the room that is kept for it. */
 export interface Places {
