@@ -4,7 +4,7 @@ import { ripperologists } from './london-1888/agents.ts'
 import { londoners } from './mr-jack/agents.ts'
 import { newYorkers } from './mr-jack-new-york/agents.ts'
 
-export type { Agent, Policy } from './agent.ts'
+export type { Agent, Policy, Spoken } from './agent.ts'
 export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
 export { type Match, type Played, playMatch } from './match.ts'
 export { type Mean, type Standing, type TournamentResult, type TournamentSetup, tournament } from './tournament.ts'

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { Agent } from '@gaslight/bots'
+import type { Agent, Spoken } from '@gaslight/bots'
 import type { Decision, Speech } from '@gaslight/core'
 
 /** What a module of bots exports. */
@@ -12,6 +12,8 @@ export interface BotQuestion {
   readonly game: string
   readonly level: string
   readonly view: object
+  /** What everybody has heard. */
+  readonly heard: readonly Spoken[]
 }
 
 /** Who waits for an answer: a person in the game, or nobody but other bots. */

@@ -8,12 +8,12 @@ const { agentFor } = (await import((workerData as { module: string }).module)) a
 
 const reply = (answer: BotReply) => parentPort?.postMessage(answer)
 reply({ kind: 'ready' })
-parentPort?.on('message', ({ game, level, view }: BotQuestion) => reply(answer(game, level, view)))
+parentPort?.on('message', (question: BotQuestion) => reply(answer(question)))
 
-function answer(game: string, level: string, view: object): BotReply {
+function answer({ game, level, view, heard }: BotQuestion): BotReply {
   const agent = agentFor(game, level)
   if (agent === null) throw new Error(`no bot ${level} plays ${game}`)
   const rng = new Sfc32(...Array.from({ length: 3 }, () => randomInt(2 ** 32)))
-  const { choice, speech = [] } = agent.decide(view, rng)
+  const { choice, speech = [] } = agent.decide(view, rng, heard)
   return { kind: 'decisions', decisions: choice, speech }
 }

@@ -19,7 +19,7 @@ const server = sharedServer()
 
 const impatient = sharedServer(() => ({ botPatienceMs: 300 }))
 
-const question = (level: string) => ({ game: 'high-card', level, view: { stage: 'marks' } })
+const question = (level: string) => ({ game: 'high-card', level, view: { stage: 'marks' }, heard: [] })
 
 test('a thread that crashes or hangs is replaced, and the next question is answered', async () => {
   const pool = new BotPool(HIGH_CARD_BOTS, 1, 500)
@@ -32,6 +32,14 @@ test('a thread that crashes or hangs is replaced, and the next question is answe
   expect(next).toMatchObject({ status: 'fulfilled', value: { decisions: [highCardDecision('mark', 2)] } })
   await pool.close()
   await expect(pool.ask(question('steady'), 'person')).rejects.toThrow('the bots are gone')
+})
+
+test('a bot hears what everybody has heard', async () => {
+  const pool = new BotPool(HIGH_CARD_BOTS, 1, 5000)
+  const heard = [{ by: 1, act: 'accuse', seat: 0 }] as const
+  const { speech } = await pool.ask({ ...question('echoing'), heard }, 'person')
+  expect(speech).toEqual([{ act: 'accuse', seat: 0 }])
+  await pool.close()
 })
 
 test('a person waits for no game that bots play among themselves', async () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Game, Speech } from '@gaslight/core'
-import type { ProblemCode } from '@gaslight/protocol'
+import type { Spoken } from '@gaslight/bots'
+import type { Channel, Game, Speech } from '@gaslight/core'
+import type { Contribution, ProblemCode } from '@gaslight/protocol'
 import type { Logger } from 'pino'
 import type { BotPool, Waiting } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
@@ -118,13 +119,14 @@ export class Bots {
     const since = performance.now()
     const { id: game, roles } = open.room.game
     try {
-      const { decisions, speech, took } = await this.pool.ask({ game, level, view }, waiting)
+      const { decisions, speech, took } = await this.pool.ask({ game, level, view, heard: heardIn(open) }, waiting)
       this.metrics.botTurns.observe({ game, level }, took / 1000)
       const spent = performance.now() - since
       const rest = this.pace.after(`${game} ${level} ${roles[seat].id}`, took, spent) - spent
       if (rest > 0 && !inWindow) await this.wait(rest)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
-      if (done.ok) await this.speak(open, seat, speech)
+      // Whoever spoke now would show that it has answered.
+      if (done.ok && !inWindow) await this.speak(open, seat, speech)
       return done.ok || PASSED.includes(done.error.code) ? null : new RefusedBot(done.error.code)
     } catch (error) {
       this.ending.signal.throwIfAborted()
@@ -134,7 +136,7 @@ export class Bots {
 
   /** What a bot says goes where everybody hears speech acts; whatever cannot be said there is left unsaid. */
   private async speak({ room, channels }: OpenRoom, seat: number, speech: readonly Speech[]): Promise<void> {
-    const channel = room.channels.find(({ carries, readers }) => carries.includes('speech') && readers === 'everybody')
+    const channel = speechChannel(room)
     if (channel === undefined) return
     const reader = { audience: seat, status: room.status(), silenced: room.silenced().includes(seat) }
     for (const { act, seat: about } of speech.slice(0, SPEECHES)) {
@@ -147,6 +149,23 @@ export class Bots {
   private async wait(milliseconds: number): Promise<void> {
     await sleep(milliseconds, undefined, { signal: this.ending.signal })
   }
+}
+
+/** Where everybody hears speech acts. */
+function speechChannel(room: OpenRoom['room']): Channel | undefined {
+  return room.channels.find(({ carries, readers }) => carries.includes('speech') && readers === 'everybody')
+}
+
+/** The speech acts that everybody has heard, in order. */
+function heardIn({ room, channels }: OpenRoom): readonly Spoken[] {
+  const channel = speechChannel(room)
+  if (channel === undefined) return []
+  const entries = channels.read(channel.id, { audience: 'public', status: room.status(), silenced: false })
+  if (!entries.ok) return []
+  return entries.value.flatMap(entry => {
+    const { by, what } = JSON.parse(entry) as { readonly by: number; readonly what: Contribution }
+    return what.kind === 'speech' ? [{ by, act: what.act, seat: what.seat }] : []
+  })
 }
 
 /** The bots that are to decide: one on its turn, or all that are asked in a window. */

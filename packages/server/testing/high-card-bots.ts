@@ -9,6 +9,13 @@ const PENSIVE = 500
 const AGENTS: readonly Agent[] = [
   { level: 'steady', decide: view => choose(view as HighCardView) },
   {
+    level: 'echoing',
+    decide: (view, _, heard = []) => ({
+      ...choose(view as HighCardView),
+      speech: heard.map(({ act, seat }) => ({ act, seat })),
+    }),
+  },
+  {
     level: 'pensive',
     decide(view) {
       const since = performance.now()
