@@ -35,7 +35,10 @@ export const Ground = memo(function Ground() {
     <svg className="ld-layer ld-ground" viewBox={viewBox(FRAME)} aria-hidden="true">
       <defs>
         <pattern id="ld-suburb" width="118" height="96" patternUnits="userSpaceOnUse" patternTransform="rotate(-7)">
-          <path d="M3 4h22v7h-22ZM28 4h13v7h-13ZM3 14h7v19h-7ZM34 14h7v12h-7ZM13 30h28v6h-28ZM52 3h8v24h-8ZM63 3h17v7h-17ZM63 20h26v7h-26ZM92 9h7v18h-7ZM104 4h11v31h-11ZM51 37h21v8h-21ZM76 37h23v8h-23ZM3 47h31v7h-31ZM3 58h8v25h-8ZM15 75h19v8h-19ZM27 58h7v13h-7ZM44 56h9v33h-9ZM57 56h27v7h-27ZM57 82h15v7h-15ZM76 72h8v17h-8ZM94 54h21v9h-21ZM94 67h8v22h-8ZM106 80h9v9h-9Z" />
+          <path
+            className="ld-roofs"
+            d="M3 4h22v7h-22ZM28 4h13v7h-13ZM3 14h7v19h-7ZM34 14h7v12h-7ZM13 30h28v6h-28ZM52 3h8v24h-8ZM63 3h17v7h-17ZM63 20h26v7h-26ZM92 9h7v18h-7ZM104 4h11v31h-11ZM51 37h21v8h-21ZM76 37h23v8h-23ZM3 47h31v7h-31ZM3 58h8v25h-8ZM15 75h19v8h-19ZM27 58h7v13h-7ZM44 56h9v33h-9ZM57 56h27v7h-27ZM57 82h15v7h-15ZM76 72h8v17h-8ZM94 54h21v9h-21ZM94 67h8v22h-8ZM106 80h9v9h-9Z"
+          />
         </pattern>
       </defs>
       <rect className="ld-land" x="-600" y="-700" width="2200" height="2200" />

@@ -43,7 +43,7 @@ export const Reach = memo(function Reach({ reach }: { readonly reach: Overlay['r
     <g key={space} className="ld-reach">
       {isLocationId(space) && <path className="ld-reach-lot" d={LOT} transform={moved(locationRow(space))} />}
       <Fixed place={reachPlace(space)} by="coin">
-        <circle r="13.5" />
+        <circle className="ld-reach-disc" r="13.5" />
         <text y="5.2">{steps}</text>
       </Fixed>
     </g>
@@ -161,7 +161,7 @@ function WaysIn({ location }: { readonly location: string }) {
   return (
     <g className="ld-ways-in">
       {DOORS.filter(door => door.location === location).map(({ step }) => (
-        <path key={step} d={step} />
+        <path key={step} className="ld-way-in" d={step} />
       ))}
       {passages.map(pair => {
         const [from, to] = [locationRow(pair[0]), locationRow(pair[1])]
