@@ -50,8 +50,8 @@ describe('cards', () => {
 
   test('LD-74, LD-127: a card that is played is not lost, the hand of an arrested player is', () => {
     const near = position({ Ab: { at: 'pub', ...hand('wages') }, Lu: { at: 'pub', ...hand('rope', 'alibi') } })
-    expect(told(near, 'public', '!wages').effects).toEqual([])
-    expect(told(near, 'public', 'h:Lu', 'Lu-').effects).toContainEqual({
+    expect(told(near, 'public', '!wages')?.effects).toEqual([])
+    expect(told(near, 'public', 'h:Lu', 'Lu-')?.effects).toContainEqual({
       kind: 'lost',
       seat: LU,
       cards: { alibi: 1, rope: 1 },

@@ -248,8 +248,10 @@ test('the OpenAPI document describes every route, and its page works under the s
     'get /api/games/{id}/channels/{channel}',
     'get /api/games/{id}/events',
     'get /api/games/{id}/legal',
+    'get /api/games/{id}/orders',
     'get /api/games/{id}/record',
     'get /api/games/{id}/view',
+    'get /api/games/{id}/window',
     'get /api/me',
     'get /healthz',
     'get /metrics',
@@ -257,6 +259,7 @@ test('the OpenAPI document describes every route, and its page works under the s
     'post /api/games/{id}/channels/{channel}',
     'post /api/games/{id}/decisions',
     'post /api/games/{id}/seats/{role}',
+    'put /api/games/{id}/orders',
     'put /api/me',
   ])
   for (const methods of Object.values(body.paths))
