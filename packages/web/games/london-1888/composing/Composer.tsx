@@ -61,7 +61,7 @@ function isMain({ kind }: LondonDetail, { plain, offers }: Composing): boolean {
 }
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */
-export function Choices({ table }: { readonly table: Table }) {
+function Choices({ table }: { readonly table: Table }) {
   const { words, composing, scene } = table
   const reach = useReach(table)
   if (composing === null || composing.offers.length === 0) return null

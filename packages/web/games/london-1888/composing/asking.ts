@@ -19,7 +19,7 @@ export function asking({ words, scene }: Told, { mode, path, offers }: Composing
   return words.page(`ask.${mode}`)
 }
 
-export function partLabel(words: Words, part: Part): string {
+function partLabel(words: Words, part: Part): string {
   switch (part.kind) {
     case 'space':
       return words.space(part.space)

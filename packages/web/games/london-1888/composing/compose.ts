@@ -90,11 +90,6 @@ function nextOffers(parted: readonly Parted[], path: readonly Part[]): Offer[] {
   return [...found.values()]
 }
 
-/** What begins a decision of a mode. */
-export function beginnings(choices: readonly LondonChoice[], mode: Mode): readonly Offer[] {
-  return composing(choices, { mode, path: [] }).offers
-}
-
 export type Pointed =
   | { readonly kind: 'decide'; readonly choice: LondonChoice }
   | { readonly kind: 'point'; readonly pointing: Pointing }

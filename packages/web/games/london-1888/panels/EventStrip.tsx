@@ -8,7 +8,7 @@ import styles from './EventStrip.module.css'
 const MURDER_EVENTS = EVENTS.slice(0, MURDERS)
 
 /** The murders discovered so far, in their order. */
-export function murdersOf({ events }: Pick<LondonView, 'events'>): EventId[] {
+function murdersOf({ events }: Pick<LondonView, 'events'>): EventId[] {
   return Object.values(events).filter(event => MURDER_EVENTS.includes(event))
 }
 

@@ -6,7 +6,7 @@ const STEPS = ['event', 'draw', 'acts', 'discard'] as const
 type Step = (typeof STEPS)[number]
 
 /** The step of the round that a view is in; null before the first turn and after the last. */
-export function stepOf({ state, turn, pending }: Pick<LondonView, 'state' | 'turn' | 'pending'>): Step | null {
+function stepOf({ state, turn, pending }: Pick<LondonView, 'state' | 'turn' | 'pending'>): Step | null {
   if (BEFORE.includes(state)) return null
   if (turn === undefined) return 'event'
   if (state === 'discard') return 'discard'

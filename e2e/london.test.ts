@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, PHONE, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+/** A newcomer's table with three computers, where nobody waits for answers in windows. */
+async function sitDown(looks: Parameters<Site['visitor']>[0]): Promise<Page> {
+  const visitor = await site.visitor(looks)
+  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
+  const page = await visitor.newPage()
+  await page.goto('/new/london-1888')
+  await page.getByText('Player 1', { exact: true }).first().click()
+  await page.getByText('By standing orders', { exact: true }).click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL('**/play/*')
+  return page
+}
+
+/** Whatever is asked, in the order in which a newcomer would see it: a question, an answer, a choice, the roll, the end. */
+const ASKED = [
+  'dialog[open] button:text-is("Do it")',
+  'section[data-asked] li:first-child button:enabled',
+  'ul[aria-label="Choices"] li:first-child button',
+  'button:text-is("Roll the die"):visible',
+  'button:text-is("Confirm and send"):visible',
+  'button:text-is("End the turn"):visible',
+]
+
+/** Rolls, takes the first of what there is to choose, and ends every turn. */
+async function playToTheEnd(page: Page): Promise<void> {
+  const points = page.getByRole('columnheader', { name: 'Points' })
+  const asked = page.locator(ASKED.join(', '))
+  for (;;) {
+    await points.or(asked.first()).first().waitFor({ timeout: 60_000 })
+    if (await points.isVisible()) return
+    for (const selector of ASKED) {
+      const button = page.locator(selector).first()
+      if (!(await button.isVisible())) continue
+      // What was asked may be gone before the click arrives: then something else is asked.
+      await button.click({ timeout: 2000 }).catch(() => {})
+      break
+    }
+  }
+}
+
+test('a newcomer plays London 1888 with three computers to the end, and sees every role, the points and the game through all eyes', async () => {
+  const page = await sitDown({})
+  await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
+  await playToTheEnd(page)
+  const rows = page.getByRole('row')
+  expect(await rows.count()).toBe(5)
+  expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
+  for (const eyes of ['Onlookers', 'Everything']) {
+    await page.getByLabel('See the game again as').selectOption({ label: eyes })
+    await page.getByRole('button', { name: 'To the beginning' }).click()
+    await page.getByRole('button', { name: 'One step forward' }).click()
+    await page.getByText('You are looking at the past').first().waitFor()
+  }
+  await page.getByRole('button', { name: 'Check the seal' }).click()
+  await page.getByText('The seal holds').waitFor()
+})
+
+test('a newcomer on a phone plays London 1888 with three computers to the end', async () => {
+  const page = await sitDown({ size: PHONE, touch: true })
+  await playToTheEnd(page)
+  expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
+})
