@@ -34,10 +34,13 @@ function clamp(value: number, low: number, high: number): number {
   return Math.min(high, Math.max(low, value))
 }
 
-/** What is done for a new scale: how near one is, then the sizes for one group after the other, where the style sheet reads them. */
+/**
+ * What is done for a new scale: how near one is, then the sizes for one group after the other, where the style sheet reads
+ * them. What lies above comes first: pawns before names, names before the ground.
+ */
 export function sizingSteps(root: HTMLElement, scale: number): readonly (() => void)[] {
   const sizes = sizesAt(scale)
-  const groups = [...root.querySelectorAll<SVGElement>('.ld-sized')]
+  const groups = [...root.querySelectorAll<SVGElement>('.ld-sized')].reverse()
   return [
     () => {
       if (root.dataset.level !== sizes.level) root.dataset.level = sizes.level

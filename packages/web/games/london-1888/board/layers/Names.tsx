@@ -25,6 +25,17 @@ interface NamesProps {
 export const Names = memo(function Names({ nameOf }: NamesProps) {
   return (
     <svg className="ld-layer ld-names" viewBox={viewBox(FRAME)} aria-hidden="true">
+      {STREETS_BY_GROUP.map(names => (
+        <g key={names[0]?.name} className="ld-sized ld-street-names">
+          {names.map(({ name, place, angle }) => (
+            <Fixed key={at(place)} place={place} by="name">
+              <text transform={`rotate(${angle.toFixed(1)})`} y="3.2">
+                {name}
+              </text>
+            </Fixed>
+          ))}
+        </g>
+      ))}
       <g className="ld-sized">
         {LOCATIONS.map(location => {
           const { x, y } = locationRow(location)
@@ -40,17 +51,6 @@ export const Names = memo(function Names({ nameOf }: NamesProps) {
           )
         })}
       </g>
-      {STREETS_BY_GROUP.map(names => (
-        <g key={names[0]?.name} className="ld-sized ld-street-names">
-          {names.map(({ name, place, angle }) => (
-            <Fixed key={at(place)} place={place} by="name">
-              <text transform={`rotate(${angle.toFixed(1)})`} y="3.2">
-                {name}
-              </text>
-            </Fixed>
-          ))}
-        </g>
-      ))}
     </svg>
   )
 })
