@@ -23,3 +23,9 @@ test('whoever had to wait for a thread answers on a beat, too, and makes nobody 
   expect(pace.after('jack', 5, 1300)).toBe(1800)
   expect(pace.after('jack', 5, 5)).toBe(600)
 })
+
+test('after a machine stood still in the middle of a thought, nobody waits for as long again', () => {
+  const pace = new Pace(600)
+  expect(pace.after('jack', 50_000, 50_000)).toBe(50_400)
+  expect(pace.after('jack', 5, 5)).toBe(1800)
+})

@@ -1,10 +1,12 @@
 /** Among how many thoughts the longest is looked for: about those of one long game. */
 const MEMORY = 64
+/** Beats that a long thought makes those after it last, at most: a machine that stood still for a while forgives itself. */
+const LONGEST = 3
 
 /**
  * When bots answer. How long one thinks may depend on what its seat alone knows, so that all of a kind answer alike: on a
  * beat, after as many whole delays as the longest of their last thoughts took. A single thought shows only where it is
- * longer by a beat than the 64 before it.
+ * longer by a beat than the 64 before it, or than three beats.
  */
 export class Pace {
   private readonly delay: number
@@ -24,6 +26,7 @@ export class Pace {
     if (this.delay === 0) return spent
     const thoughts = [...(this.thoughts.get(kind) ?? []), took].slice(-MEMORY)
     this.thoughts.set(kind, thoughts)
-    return Math.max(1, Math.ceil(Math.max(spent, ...thoughts) / this.delay)) * this.delay
+    const longest = Math.min(Math.max(...thoughts), LONGEST * this.delay)
+    return Math.max(1, Math.ceil(Math.max(spent, longest) / this.delay)) * this.delay
   }
 }
