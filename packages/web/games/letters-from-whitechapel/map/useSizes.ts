@@ -12,8 +12,10 @@ interface Sizing {
   look(view: View): void
 }
 
-/** So many numbers come or change in one frame: text is the dearest thing on the map. */
+/** So many numbers come or change in one step: text is the dearest thing on the map. */
 const AT_ONCE = 12
+/** How long one resizes in one frame, in milliseconds; there is still all to be painted. */
+const STRETCH = 8
 
 /**
  * Keeps what is drawn on the map as large on the screen as it is to be, in a window of any size and enlarged. What stands
@@ -65,14 +67,18 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
       resizing.current?.stop()
       const found = sizes()
       if (found === null) return
-      const { near, far } = parted(numbersIn(element), now)
+      const { near, far } = parted(
+        numbersIn(element).filter(number => !isSized(number, found)),
+        now,
+      )
       resizing.current = inStretches(
         [
           () => applyLevel(element, found),
-          ...groupsIn(element).map(group => () => applySizes(group, found)),
           ...batches(near).map(numbers => () => sizeNumbers(numbers, found)),
+          ...groupsIn(element).map(group => () => applySizes(group, found)),
         ],
         batches(far).map(numbers => () => sizeNumbers(numbers, found)),
+        () => element.getBoundingClientRect(),
         () => {
           resizing.current = null
         },
@@ -87,19 +93,33 @@ interface Stretches {
   stop(): void
 }
 
-/** Takes a step in each frame, and then the `later` ones whenever the page is idle. */
-function inStretches(steps: readonly (() => void)[], later: readonly (() => void)[], onDone: () => void): Stretches {
+/**
+ * Takes as many steps in each frame as there is time for, at least one, and then the `later` ones whenever the page is idle.
+ * What a step costs shows when the page is laid out, which `layOut` has done at once.
+ */
+function inStretches(
+  steps: readonly (() => void)[],
+  later: readonly (() => void)[],
+  layOut: () => void,
+  onDone: () => void,
+): Stretches {
+  const all = [...steps, ...later]
+  let at = 0
   let cancel: () => void
-  const next = (at: number) => {
-    const step = steps[at] ?? later[at - steps.length]
-    if (step === undefined) return onDone()
-    const take = () => {
-      step()
-      next(at + 1)
-    }
-    cancel = at < steps.length ? inFrame(take) : whenIdle(take)
+  const take = () => {
+    const end = performance.now() + STRETCH
+    const last = at < steps.length ? steps.length : all.length
+    do {
+      all[at++]()
+      layOut()
+    } while (at < last && performance.now() < end)
+    next()
   }
-  next(0)
+  const next = () => {
+    if (at === all.length) onDone()
+    else cancel = at < steps.length ? inFrame(take) : whenIdle(take)
+  }
+  cancel = inFrame(take)
   return { stop: () => cancel() }
 }
 
@@ -114,7 +134,7 @@ function whenIdle(take: () => void): () => void {
     const timer = setTimeout(take, 60)
     return () => clearTimeout(timer)
   }
-  const idle = requestIdleCallback(take, { timeout: 1000 })
+  const idle = requestIdleCallback(take, { timeout: 200 })
   return () => cancelIdleCallback(idle)
 }
 
@@ -127,11 +147,22 @@ function numbersIn(map: HTMLElement): readonly SVGTextElement[] {
   return [...map.querySelectorAll<SVGTextElement>('.lw-number')]
 }
 
-function sizeNumbers(numbers: readonly SVGTextElement[], { level, figure, unit }: Sizes): void {
+function sizeNumbers(numbers: readonly SVGTextElement[], sizes: Sizes): void {
+  const { display, fontSize } = numberStyle(sizes)
   for (const { style } of numbers) {
-    style.display = level === 'far' ? 'none' : 'inline'
-    style.fontSize = `${(figure * unit).toFixed(3)}px`
+    style.display = display
+    style.fontSize = fontSize
   }
+}
+
+function isSized({ style }: SVGTextElement, sizes: Sizes): boolean {
+  const { display, fontSize } = numberStyle(sizes)
+  return style.display === display && style.fontSize === fontSize
+}
+
+function numberStyle({ level, figure, unit }: Sizes) {
+  // As browsers write it back.
+  return { display: level === 'far' ? 'none' : 'inline', fontSize: `${Number((figure * unit).toFixed(3))}px` }
 }
 
 function batches<T>(all: readonly T[]): readonly (readonly T[])[] {

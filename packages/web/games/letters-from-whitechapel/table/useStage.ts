@@ -16,7 +16,7 @@ export function useStage(...ask: readonly unknown[]): Stage {
     const sentence = status.current
     if (sentence === null) return
     const observer = new ResizeObserver(() => {
-      stage.current?.style.setProperty('--status', `${sentence.offsetHeight}px`)
+      mapOn(stage.current)?.style.setProperty('--status', `${sentence.offsetHeight}px`)
     })
     observer.observe(sentence)
     return () => observer.disconnect()
@@ -28,11 +28,15 @@ export function useStage(...ask: readonly unknown[]): Stage {
   return { stage, status }
 }
 
+function mapOn(stage: HTMLElement | null): HTMLElement | null {
+  return stage?.querySelector('.lw-view')?.parentElement ?? null
+}
+
 /** Room between the map and what stands below it, in CSS pixels. */
 const ROOM = 12
 
 function uncover(stage: HTMLElement): void {
-  const map = stage.querySelector('.lw-view')?.parentElement
+  const map = mapOn(stage)
   const now = stage.querySelector('section')
   const side = stage.querySelector('aside')
   if (!map || !now || !side || getComputedStyle(map).position !== 'sticky') return
