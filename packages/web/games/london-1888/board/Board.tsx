@@ -83,7 +83,7 @@ export function Board(props: BoardProps) {
             <Fallen players={scene.players} />
           </g>
           <g className="ld-sized">
-            <Chips tokens={scene.tokens} bank={scene.bank} />
+            <Chips tokens={scene.tokens} />
           </g>
           <g className="ld-sized">
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />

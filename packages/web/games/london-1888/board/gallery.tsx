@@ -32,7 +32,7 @@ const LATE: Scene = withPlayers(
     holder: 3,
     turn: 4,
     unmasked: 2,
-    bank: { 1: 2, 3: 1, 5: 1 },
+    tokens: { ...START.tokens, bank: { hidden: 4 } },
   },
   {
     abberline: { at: 'H62a', life: 2, side: 'hunter' },

@@ -4,7 +4,7 @@ import type { BoardProps as AnyBoardProps } from '../../../board-kit/props.ts'
 /** What the board draws: the public part of a view. The board knows no rules; it is told what to mark. */
 export type Scene = Pick<
   LondonView,
-  'players' | 'protesters' | 'police' | 'tokens' | 'bank' | 'events' | 'holder' | 'turn' | 'unmasked'
+  'players' | 'protesters' | 'police' | 'tokens' | 'events' | 'holder' | 'turn' | 'unmasked'
 >
 
 /** What can be pointed at, clicked, or reached with the arrow keys. A blocking pawn is known by its street space. */

@@ -84,12 +84,13 @@ function signsOf(
 const CHIPS = { x: 56, y: -43, apart: 23 }
 
 /** The tokens that lie in the locations. */
-export const Chips = memo(function Chips({ tokens, bank }: Pick<Scene, 'tokens' | 'bank'>) {
+export const Chips = memo(function Chips({ tokens }: Pick<Scene, 'tokens'>) {
   return LOCATIONS.map(location => {
     const { x, y } = locationRow(location)
     const { life = 0, weapon = 0, hidden = 0 } = tokens[location] ?? {}
-    const silver = location === 'bank' ? Object.values(bank).reduce((sum, count) => sum + (count ?? 0), 0) : 0
-    const chips = (Object.entries({ life, weapon, hidden, silver }) as [ChipKind, number][]).filter(([, n]) => n > 0)
+    // All that lies face down in the Bank is SILVER (LD-18).
+    const down = location === 'bank' ? { silver: hidden } : { hidden }
+    const chips = (Object.entries({ life, weapon, ...down }) as [ChipKind, number][]).filter(([, n]) => n > 0)
     if (chips.length === 0) return null
     return (
       <Fixed key={location} place={{ x: x + CHIPS.x, y: y + CHIPS.y }} by="chip" className="ld-chips">
