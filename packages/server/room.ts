@@ -188,7 +188,7 @@ export class Room {
 
   /** The window in which the game stands, while seats are asked; null at every other point. */
   standingWindow(): StandingWindow | null {
-    return this.status() === 'running' ? (this.desk?.standing() ?? null) : null
+    return this.desk !== null && this.status() === 'running' ? this.desk.standing() : null
   }
 
   /** The same as it is told; `now` in ms since 1970. */
@@ -212,6 +212,16 @@ export class Room {
     if (this.status() === 'over') return refuse('not-running', 'the game is over')
     const read = this.game.windows.readOrders(orders)
     return read.ok ? ok({ seat: audience, orders: JSON.stringify(read.value) }) : refuse('invalid-orders', read.error)
+  }
+
+  /** Whether what others answer and order counts without a decision of theirs, so that it has to be read before it does. */
+  needsWindows({ kind }: Command): boolean {
+    return this.desk !== null && (kind === 'close' || this.desk.takesOrders)
+  }
+
+  /** Takes what is kept of windows: another process may have kept more. */
+  reread(windows: LoadedWindows): void {
+    this.desk?.read(windows)
   }
 
   /** Precondition: the orders are kept. */

@@ -120,6 +120,7 @@ export class Rooms {
 
   private async perform(open: OpenRoom, command: Command): Promise<Result<number, Refusal>> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      if (open.room.needsWindows(command)) open.room.reread(await this.store.windows(open.room.id))
       const plan = open.room.plan(command, this.clock.now())
       if (!plan.ok) return plan
       if (plan.value.kind === 'repeat') return ok(plan.value.seq)

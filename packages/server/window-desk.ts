@@ -52,8 +52,12 @@ export class WindowDesk {
     this.options = options
     this.takesOrders = windows.takesOrders(options)
     this.closes = loaded?.closes ?? null
-    for (const answer of loaded?.answers ?? []) this.answer(answer)
-    for (const given of loaded?.orders ?? []) this.order(given)
+    if (loaded !== null) this.read(loaded)
+  }
+
+  read({ answers, orders }: LoadedWindows): void {
+    for (const answer of answers) this.answer(answer)
+    for (const given of orders) this.order(given)
   }
 
   /** A decision of the log was taken; `length` is how many there are then. */

@@ -69,8 +69,9 @@ export class WindowTimers {
       const open = await this.rooms.get(game)
       if (open === null || open.room.standingWindow()?.closes !== closes) return
       const closed = await this.rooms.run(open, { kind: 'close', at: open.room.length })
-      // Somebody was faster than the clock: whatever stands then has a timer of its own.
       if (!closed.ok && closed.error.code !== 'stale') throw new Error(closed.error.code)
+      // Another process was faster: whatever stands now has a time of its own.
+      if (!closed.ok) this.follow(open)
     } catch (error) {
       this.log.error({ err: error, game }, 'a window could not be closed and is tried again')
       this.wait(game, closes, RETRY)
