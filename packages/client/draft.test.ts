@@ -111,6 +111,17 @@ describe('a turn composed on a sampled position', () => {
     expect(draft.done).toBe(true)
   })
 
+  it('is done behind a decision that informs: whoever keeps the game takes no more in one batch', () => {
+    const session = open(7)
+    session.showTo(1)
+    const telling = { ...mrJack, informs: () => true }
+    const draft = draftOf(telling, 1, mrJack.sample(session.state?.view ?? fail(), new Sfc32(7)), [])
+    const [first = fail()] = draft.choices
+    expect(draft.done).toBe(false)
+    const told = extended(draft, first.decision)
+    expect([told.done, told.choices]).toEqual([true, []])
+  })
+
   it('shows the Detective nothing of what the sample made up: every sample gives the same choices', () => {
     for (let n = 1; n <= 10; n++) {
       const session = open(n)

@@ -113,16 +113,23 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
     },
   ]
   return (
-    <div className={styles.panel}>
-      <Tabs
-        label={t('side.label')}
-        tabs={tabs.map(tab => ({
-          ...tab,
-          content: <Suspense fallback={<Skeleton lines={6} />}>{tab.content}</Suspense>,
-        }))}
-        selected={tabs.some(tab => tab.id === selected) ? selected : 'players'}
-        onSelect={setSelected}
-      />
-    </div>
+    <>
+      {game.state.connection !== 'live' && (
+        <p className={own.connection} role="status">
+          {t(`connection.${game.state.connection}`)}
+        </p>
+      )}
+      <div className={styles.panel}>
+        <Tabs
+          label={t('side.label')}
+          tabs={tabs.map(tab => ({
+            ...tab,
+            content: <Suspense fallback={<Skeleton lines={6} />}>{tab.content}</Suspense>,
+          }))}
+          selected={tabs.some(tab => tab.id === selected) ? selected : 'players'}
+          onSelect={setSelected}
+        />
+      </div>
+    </>
   )
 }

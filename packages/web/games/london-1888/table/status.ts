@@ -39,7 +39,7 @@ function whoseDoing(words: Words, { by, before }: Line): string {
 }
 
 function whoseTurn(words: Words, view: LondonView): string {
-  if (view.turn === undefined) return words.page('status.event')
+  if (view.turn === undefined) return words.page(view.state === 'characters' ? 'status.setup' : 'status.event')
   return words.page('status.theirs', { name: words.seat(view, view.turn) })
 }
 
