@@ -1,12 +1,15 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { createLog } from './log.ts'
 import { Rooms } from './rooms.ts'
 import { openSqlite } from './stores/sqlite.ts'
 import type { Store } from './stores/store.ts'
 import { FakeClock } from './testing/clock.ts'
-import { AB, GU, LU, london, NE, SEATS, scripted, toMarket } from './testing/london.ts'
-import { temporaryFolder, until } from './testing/server.ts'
-import { keepTables } from './testing/stored.ts'
+import { heard } from './testing/hunt.ts'
+import { AB, GU, LU, london, NE, SEATS, scripted, toMarket, WA } from './testing/london.ts'
+import { startServer, temporaryFolder, until } from './testing/server.ts'
+import { guestsOf, keepTables } from './testing/stored.ts'
 import { WindowTimers } from './window-timers.ts'
 
 const ID = 'Abcdefghijkl'
@@ -123,4 +126,36 @@ test('what was due while no server ran is closed at the start, each window in it
   expect(await texts()).toHaveLength(4)
   later.pass(1)
   await until(async () => (await texts()).length > 4)
+})
+
+test('bots answer in a window and say nothing then; in their turn they speak', async () => {
+  const data = await gameFolder()
+  const db = new DatabaseSync(join(data, 'gaslight.db'))
+  for (const seat of [LU, WA])
+    db.exec(`UPDATE seats SET kind = 'bot', level = 'talking', player = NULL WHERE seat = ${seat}`)
+  db.close()
+  const clock = new FakeClock()
+  const bots = new URL('./testing/talking-bots.ts', import.meta.url).href
+  const { url } = await startServer({ data, games: [london], bots, clock })
+  const { seats, nobody } = guestsOf(url)
+  const said = async () => (await heard(nobody, ID, 'table')).body.entries.map(({ by, what }) => ({ by, what }))
+  const { seq } = await seats[GU].legal(ID)
+  await seats[GU].decide(ID, seq, ['>black_market'])
+  const texts = async () => (await nobody.events(ID, seq)).events.map(({ text }) => text)
+  // How long they think is nobody's business: time passes once they have answered, which their store alone tells.
+  const answers = new DatabaseSync(join(data, 'gaslight.db'))
+  onTestFinished(() => answers.close())
+  await until(() => answers.prepare('SELECT seat FROM window_answers').all().length === 2)
+  expect(await said()).toEqual([])
+  clock.pass(EIGHT)
+  await until(async () => (await texts()).length > 1)
+  expect(await texts()).toEqual(['>black_market', 'Wa-', 'Ne-', 'Ab-', 'Lu!arrest:Gu:none'])
+  expect(await said()).toEqual([])
+  clock.pass(EIGHT)
+  // Gull serves. What Warren may do for him is a window, too; then it is Warren's own turn.
+  await until(async () => (await texts()).includes('Gu-'))
+  await until(() => answers.prepare('SELECT seat FROM window_answers').all().length >= 3)
+  clock.pass(EIGHT)
+  await until(async () => (await said()).length > 0)
+  expect((await said())[0]).toEqual({ by: WA, what: { kind: 'speech', act: 'accuse', seat: GU } })
 })
