@@ -178,6 +178,10 @@ describe('the overlay shows', () => {
     expect(doors('ld-door ld-door-open')).toBe(2)
     expect(doors('ld-door')).toBe(34)
     expect([count(markup, 'ld-label'), count(markup, 'ld-emphasised')]).toEqual([1, 1])
+    const [, left, width] = markup.match(/ld-label.*?<rect x="([-\d.]+)"[^>]*width="([\d.]+)"/) ?? []
+    expect(Number(left)).toBeCloseTo(-Number(width) / 2)
+    const [, east] = drawn(START, { labels: { J81: 'a longer line' } }).match(/ld-label.*?<rect x="([-\d.]+)"/) ?? []
+    expect(Number(east)).toBeLessThan(-80)
   })
 
   test('in a film a die, a shot and cards with titles or without', () => {

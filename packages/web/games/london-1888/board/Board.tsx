@@ -9,7 +9,7 @@ import { useScale } from '../../../board-kit/useScale.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
-import { DoorSigns, Labels, PawnMarks, Pointed, Reach, SpaceMarks, Threat } from './layers/Marks.tsx'
+import { Callout, DoorSigns, Labels, PawnMarks, Pointed, Reach, SpaceMarks, Threat } from './layers/Marks.tsx'
 import { Names } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
 import { Lines, PropsOfFilm, Ways } from './layers/Ways.tsx'
@@ -89,6 +89,7 @@ export function Board(props: BoardProps) {
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
             <Labels labels={overlay.labels} />
+            {pointed && !film && <Callout target={pointed} nameOf={nameOf} />}
             {film && <PropsOfFilm film={film} nodes={nodes} />}
           </g>
         </svg>

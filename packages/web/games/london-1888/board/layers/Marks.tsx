@@ -1,10 +1,11 @@
-import { PASSAGES, type SpaceId } from '@gaslight/london-1888'
+import { type LocationId, PASSAGES, type SpaceId, STREETS, spaceNumber } from '@gaslight/london-1888'
 import { memo, type ReactNode } from 'react'
+import type { Point } from '../../../../board-kit/hex.ts'
 import { line, moved } from '../../../../board-kit/path.ts'
 import { DOORS } from '../ground.ts'
 import { type Standing, standingIn } from '../layout.ts'
 import { bow } from '../lines.ts'
-import { isLocationId, locationRow, placeOf } from '../places.ts'
+import { isLocationId, locationRow, middleOf, placeOf } from '../places.ts'
 import type { Mark, Overlay, Scene, Target } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
 
@@ -190,17 +191,60 @@ export const DoorSigns = memo(function DoorSigns({ open }: { readonly open: Over
 })
 
 export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
-  return Object.entries(labels ?? {}).map(([space, text]) => {
-    const width = Math.max(26, [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.4), 0) + 12)
-    return (
-      <Fixed key={space} place={placeOf(space)} by="token" className="ld-label">
-        <g transform="translate(0 44)">
-          <g className="ld-by-label">
-            <rect x={-width / 2} y="-10" width={width} height="20" rx="4" />
-            <text y="5">{text}</text>
-          </g>
-        </g>
-      </Fixed>
-    )
-  })
+  return Object.entries(labels ?? {}).map(([space, text]) => (
+    <Slip key={space} place={placeOf(space)} y={44} className="ld-label" text={text} />
+  ))
 })
+
+interface CalloutProps {
+  readonly target: Target
+  nameOf(location: LocationId): string
+}
+
+/** North of this, in drawing units, a callout has no room above. */
+const NORTH = 110
+
+/** The name of the street or the location that is pointed at, where the board does not show it. */
+export function Callout({ target, nameOf }: CalloutProps) {
+  if (target.kind !== 'space') return null
+  const { space } = target
+  const place = middleOf(space)
+  const isPlace = isLocationId(space)
+  const text = isPlace ? nameOf(space) : (STREETS[spaceNumber(space)]?.[3] ?? '')
+  return (
+    <Slip
+      place={place}
+      y={place.y < NORTH ? 48 : -50}
+      className={isPlace ? 'ld-label ld-callout-place' : 'ld-label ld-callout-street'}
+      text={text}
+    />
+  )
+}
+
+/** Beyond these, in drawing units, a slip is drawn towards the middle of the board. */
+const EDGES = { west: 160, east: 840 }
+
+interface SlipProps {
+  readonly place: Point
+  /** Where it lies from there, in the units of a pawn. */
+  readonly y: number
+  readonly className: string
+  readonly text: string
+}
+
+function Slip({ place, y, className, text }: SlipProps) {
+  const width = Math.max(26, [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.4), 0) + 12)
+  const aside = place.x < EDGES.west ? width / 2 - 24 : place.x > EDGES.east ? 24 - width / 2 : 0
+  return (
+    <Fixed place={place} by="token" className={className}>
+      <g transform={`translate(0 ${y})`}>
+        <g className="ld-by-label">
+          <rect x={aside - width / 2} y="-10" width={width} height="20" rx="4" />
+          <text x={aside} y="5">
+            {text}
+          </text>
+        </g>
+      </g>
+    </Fixed>
+  )
+}
