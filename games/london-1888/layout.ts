@@ -3,20 +3,17 @@ export {
   ABBERLINE,
   GODLEY,
   GULL,
-  LUSK,
-  MANSFIELD,
-  NETLEY,
   PRINCE,
   SEATS,
   WARREN,
 } from './cast.ts'
 export { Answer, Kind, kindOf, Plain, payloadOf, Search } from './codec.ts'
 export { EVENT_COUNT, Event, MURDERS, SURE_MURDER } from './event-cards.ts'
-export { ACCESS, ADJACENT, distOf, HOMES, isShop, NO_DIST } from './graph.ts'
-export { cardOf, ITEMS, Item, isAction } from './items.ts'
+export { ACCESS, ADJACENT, distOf, HOMES, isShop } from './graph.ts'
+export { cardOf, Item, isAction } from './items.ts'
 export { stepsLeft } from './movement.ts'
-export { Cause, Deal, Identity, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
+export { Identity, Loss, Phase, Serving, Side } from './phase.ts'
 export { shopPrice } from './plays.ts'
-export { Hit, OTHER, reaches } from './shooting.ts'
+export { Hit, OTHER } from './shooting.ts'
 export { faceDown, isOpenLine } from './suspicion.ts'
-export { IMPACT, LEAST_DIST, MOST_DIST, PROTECTOR, SCALPEL, SWORD_CANE, VITRIOL, WEAPON_KINDS } from './weapons.ts'
+export { IMPACT, MOST_DIST, PROTECTOR, SCALPEL, SWORD_CANE, VITRIOL, WEAPON_KINDS } from './weapons.ts'

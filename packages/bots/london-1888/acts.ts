@@ -3,10 +3,12 @@ import {
   BANK,
   FULL_LIFE,
   GULL,
+  Hit,
   isOpenLine,
   Kind,
   kindOf,
   type LondonPosition,
+  OTHER,
   Plain,
   payloadOf,
   Search,
@@ -132,7 +134,7 @@ function treatment(p: LondonPosition, outlook: Outlook, patient: number): number
 
 function attack(p: LondonPosition, outlook: Outlook, payload: number): number {
   const hit = payload & 15
-  const victim = hit === 0 ? (payload >> 4) & 15 : hit === 15 ? -1 : hit - 1
+  const victim = hit === Hit.target ? (payload >> 4) & 15 : hit === Hit.lost ? -1 : hit - OTHER
   return victim >= 0 && isPrey(p, outlook, victim) ? hitWorth(p, outlook, payload >> 8, victim) : 0
 }
 

@@ -1,4 +1,13 @@
-import { ACTION_COPIES, ACTION_KINDS, Card, cardOf, Item, type LondonPosition, SEATS } from '@gaslight/london-1888'
+import {
+  ACTION_COPIES,
+  ACTION_KINDS,
+  Card,
+  cardOf,
+  Item,
+  type LondonPosition,
+  SEATS,
+  Side,
+} from '@gaslight/london-1888'
 import { areFoes, newOutlook, type Outlook } from './outlook.ts'
 import { cardWorth, itemWorth, leastCard } from './worth.ts'
 
@@ -19,7 +28,13 @@ const partnerOutlook = newOutlook()
 function seenFrom(p: LondonPosition, partner: number): Outlook {
   partnerOutlook.seat = partner
   partnerOutlook.aim =
-    p.unmasked === 0 ? 'innocent' : partner === p.jack ? 'ripper' : p.side[partner] === 2 ? 'accomplice' : 'hunter'
+    p.unmasked === 0
+      ? 'innocent'
+      : partner === p.jack
+        ? 'ripper'
+        : p.side[partner] === Side.accomplice
+          ? 'accomplice'
+          : 'hunter'
   return partnerOutlook
 }
 

@@ -19,7 +19,7 @@ import { isPoliceman } from './worth.ts'
 /** How games like this one end: logistic fits to games that the bots played among themselves. */
 
 /** Rounds still to come, the running one counted by half (LD-15, LD-24): the last MURDER, as the deck lies on average. */
-export function roundsLeft({ murders, eventCount }: LondonPosition): number {
+function roundsLeft({ murders, eventCount }: LondonPosition): number {
   if (murders === MURDERS) return 0.5
   const cards = EVENT_COUNT - eventCount
   const missing = MURDERS - murders
@@ -61,13 +61,6 @@ function share(weights: readonly number[]): number {
   let sum = 0
   for (let i = 0; i < weights.length; i++) sum += weights[i] * features[i]
   return 1 / (1 + Math.exp(-sum))
-}
-
-/** For the fits: what they look at. */
-export function fateFeatures(p: LondonPosition): readonly number[] {
-  if (p.unmasked === 0) hiddenFeatures(p)
-  else knownFeatures(p)
-  return Array.from(features.subarray(0, p.unmasked === 0 ? HIDDEN.jack.length : KNOWN.jack.length))
 }
 
 function fill(...values: readonly number[]): void {

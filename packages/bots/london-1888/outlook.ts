@@ -43,7 +43,7 @@ export function look(p: LondonPosition, seat: number, into: Outlook): void {
 }
 
 /** Whether another seat can be Jack, by what this one knows. */
-export function canBeJack(p: LondonPosition, seat: number, other: number): boolean {
+function canBeJack(p: LondonPosition, seat: number, other: number): boolean {
   if (p.jack === seat) return other === seat
   return other !== seat && p.shown[other] === 0 && !(knowsRole(p, seat, other) && p.jack !== other)
 }

@@ -3,6 +3,7 @@ import {
   CAB,
   Card,
   FULL_LIFE,
+  Identity,
   isShop,
   type LondonPosition,
   Loss,
@@ -107,7 +108,7 @@ function curfew(p: LondonPosition, outlook: Outlook, target: number): boolean {
 
 function isDecoy(p: LondonPosition, seat: number, owner: number, position: number): boolean {
   const seen = seenAt(p, seat, owner, position)
-  return seen === 1 || seen === 2
+  return seen === Identity.falseLead || seen === Identity.suspect
 }
 
 function witness(p: LondonPosition, { seat, aim, suspicion }: Outlook, target: number, position: number): number {

@@ -38,7 +38,7 @@ function readiness(detail: LondonDetail): number {
     case 'trade':
       return 0.1
     case 'side':
-      return detail.side === 'keep' ? 1 : 0.1
+      return detail.side === 'keep' ? 1 : 0.02
     case 'protester':
     case 'end':
     case 'accept':
