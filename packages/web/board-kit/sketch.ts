@@ -25,26 +25,14 @@ export interface Drawn {
   readonly d: string
 }
 
-/**
- * A picture of few, large paths: all strokes of one ink are gathered into one `d`, so that a board stays a light document.
- * What is to be enlarged is cut into squares: of a path all is painted wherever a bit of it is seen.
- */
+/** A picture of few, large paths: all strokes of one ink are gathered into one `d`, so that a board stays a light document. */
 export class Sketch<Ink extends string> {
-  private readonly strokes = new Map<string, Map<string, string[]>>()
-  private readonly side: number
-
-  /** `side` of the squares, in drawing units; each stroke is in the one in which it begins. */
-  constructor(side = Number.POSITIVE_INFINITY) {
-    this.side = side
-  }
+  private readonly strokes = new Map<string, string[]>()
 
   add(ink: Ink, d: string): void {
-    const squares = this.strokes.get(ink) ?? new Map<string, string[]>()
-    this.strokes.set(ink, squares)
-    const square = this.squareOf(d)
-    const strokes = squares.get(square)
+    const strokes = this.strokes.get(ink)
     if (strokes) strokes.push(d)
-    else squares.set(square, [d])
+    else this.strokes.set(ink, [d])
   }
 
   area(ink: Ink, points: readonly Point[]): void {
@@ -61,17 +49,9 @@ export class Sketch<Ink extends string> {
 
   /** The paths in the order of `inks`, back to front; empty ones are left out. */
   paths(inks: readonly Ink[]): readonly Drawn[] {
-    return inks.flatMap(ink =>
-      [...(this.strokes.get(ink)?.values() ?? [])].map(strokes => ({ ink, d: strokes.join('') })),
-    )
-  }
-
-  private squareOf(d: string): string {
-    if (this.side === Number.POSITIVE_INFINITY) return ''
-    const [x, y] = d
-      .slice(1)
-      .split(/[^-.\d]/, 2)
-      .map(place => Math.floor(Number(place) / this.side))
-    return `${x} ${y}`
+    return inks.flatMap(ink => {
+      const strokes = this.strokes.get(ink)
+      return strokes ? [{ ink, d: strokes.join('') }] : []
+    })
   }
 }

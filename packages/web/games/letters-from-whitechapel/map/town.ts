@@ -1,5 +1,6 @@
 import { drawnInStretches, sceneryOf } from '../../../board-kit/scenery.ts'
-import { type Drawn, Sketch } from '../../../board-kit/sketch.ts'
+import type { Drawn } from '../../../board-kit/sketch.ts'
+import { ZoomSketch } from '../../../board-kit/zoom-sketch.ts'
 import { drawTown } from './art/blocks.ts'
 import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from './art/sheets.ts'
 
@@ -22,9 +23,9 @@ export function drawnTown(pause?: () => Promise<void>, now?: () => number): Prom
 
 function* steps(): Generator<void, Town> {
   const sheets = {
-    blocks: new Sketch<BlockInk>(PART),
-    fine: new Sketch<FineInk>(PART),
-    shadows: new Sketch<ShadowInk>(PART),
+    blocks: new ZoomSketch<BlockInk>(PART),
+    fine: new ZoomSketch<FineInk>(PART),
+    shadows: new ZoomSketch<ShadowInk>(PART),
   }
   for (const _ of drawTown(sheets)) yield
   return {

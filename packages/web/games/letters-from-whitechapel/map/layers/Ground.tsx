@@ -4,6 +4,7 @@ import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-ki
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import { Sketch } from '../../../../board-kit/sketch.ts'
+import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
 import { FRAME } from '../places.ts'
 import { CENTRES } from '../streets.ts'
 import { PART, useTown } from '../town.ts'
@@ -18,7 +19,7 @@ type StreetInk = `${number}` | 'link'
 function draw() {
   const compass = new Sketch<CompassInk>()
   drawCompass(COMPASS, compass)
-  const streets = new Sketch<StreetInk>(PART)
+  const streets = new ZoomSketch<StreetInk>(PART)
   for (const { points, half } of CENTRES) {
     streets.line(`${half}`, ...points)
     streets.line('link', ...points)
