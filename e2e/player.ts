@@ -23,6 +23,8 @@ export interface Table {
   readonly grave: RegExp
   /** A way to go on that is taken wherever it is offered. */
   readonly way?: string
+  /** In text play: what is chosen before all else, the first that is offered. */
+  readonly wishes?: readonly string[]
 }
 
 export const JACK_TABLE: Table = { over: /^Jack was /, grave: /^Accuse/ }
@@ -31,6 +33,13 @@ export const HUNT_TABLE: Table = {
   over: /^(Escaped|Arrested|Shut in|Out of time|At the right door)$/,
   grave: /^(Arrest|Name it)$/,
   way: 'Pass',
+}
+
+/** A player who rolls, stays and ends the turn, so that rounds are short. */
+export const LONDON_TABLE: Table = {
+  over: /^(Jack (was|took)|No hunter|Nobody but|Every survivor|The fifth murder)/,
+  grave: /^(Attack|Arrest|Side with Jack|Play Arrest)/,
+  wishes: ['Roll the die', 'End the turn'],
 }
 
 /** Goes home and says so where that can be done, else takes the first choice. */

@@ -6,10 +6,12 @@ import { TextTurn } from '../../../text/TextTurn.tsx'
 import { OfferForm, offersIn } from '../composing/OfferForm.tsx'
 import { isGrave, type Table } from '../table/useTable.ts'
 import type { LondonChoice } from '../types.ts'
+import { movesIn } from './moves.ts'
+import { PawnForm } from './PawnForm.tsx'
 
 /**
- * Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. Offers are put
- * together thing by thing: there are hundreds.
+ * Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. Offers and pawns are
+ * put together thing by thing: of each there are hundreds.
  */
 export function TextChoices({ table }: { readonly table: Table }) {
   const { t } = useTranslation('table')
@@ -23,7 +25,10 @@ export function TextChoices({ table }: { readonly table: Table }) {
     isGrave: isGrave(choice, scene),
     choose: () => table.decide(choice),
   })
-  const listed = draft.choices.filter(({ detail }) => detail.kind !== 'offer')
+  const moves = movesIn(draft.choices).map(({ choice }) => choice)
+  const moving = Map.groupBy(moves, ({ detail }) => detail.kind)
+  const apart = new Set(moves)
+  const listed = draft.choices.filter(choice => choice.detail.kind !== 'offer' && !apart.has(choice))
   const groups = [...Map.groupBy(listed, ({ detail }) => detail.kind)].map(([kind, choices]) => ({
     heading: words.game(`kind.${kind}`),
     choices: choices.map(textChoice),
@@ -48,6 +53,12 @@ export function TextChoices({ table }: { readonly table: Table }) {
         notationHelp={words.page('text.notationHelp')}
         enter={enter}
       />
+      {[...moving].map(([kind, choices]) => (
+        <section key={kind}>
+          <h3>{words.game(kind === 'play' ? 'card.disperse' : 'kind.protester')}</h3>
+          <PawnForm table={table} choices={choices} />
+        </section>
+      ))}
       {offersIn(draft.choices).length > 0 && (
         <section>
           <h3>{words.page('text.offers')}</h3>
