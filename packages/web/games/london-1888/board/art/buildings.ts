@@ -1,6 +1,6 @@
 import { LOCATIONS, type LocationId } from '@gaslight/london-1888'
 import type { Drawn } from '../../../../board-kit/sketch.ts'
-import { Sketch } from '../../../../board-kit/sketch.ts'
+import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
 import { locationRow } from '../places.ts'
 import { Builder, INKS, type Ink, SQUARE } from './builder.ts'
 
@@ -386,7 +386,7 @@ const BUILDINGS: { readonly [location in LocationId]: (b: Builder) => void } = {
 
 /** All 25 buildings in a few paths. */
 export function* drawBuildings(): Generator<void, readonly Drawn[]> {
-  const sketch = new Sketch<Ink>(SQUARE)
+  const sketch = new ZoomSketch<Ink>(SQUARE)
   for (const location of LOCATIONS) {
     const { x, y } = locationRow(location)
     BUILDINGS[location](new Builder(sketch, { x, y: y + BASE }, location))

@@ -1,7 +1,8 @@
 import { type District, LOCATION_ROWS } from '@gaslight/london-1888'
 import { insetBy, inward, middleOf, sizeOf } from '../../../../board-kit/geometry.ts'
 import { between, gap, type Point } from '../../../../board-kit/hex.ts'
-import { type Chance, chanceOf, type Drawn, Sketch, within } from '../../../../board-kit/sketch.ts'
+import { type Chance, chanceOf, type Drawn, type Sketch, within } from '../../../../board-kit/sketch.ts'
+import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
 import { DEPTH, DISTRICTS, PLOTS, type Plot } from '../ground.ts'
 import { OUTSIDE } from '../streets.ts'
 import { SQUARE } from './builder.ts'
@@ -32,7 +33,7 @@ function isGarden({ court }: Plot): boolean {
 
 /** The houses along all streets, seen from above: engraved lines on the tints of the blocks. */
 export function* drawHouses(): Generator<void, readonly Drawn[]> {
-  const sketch = new Sketch<HouseInk>(SQUARE)
+  const sketch = new ZoomSketch<HouseInk>(SQUARE)
   for (const [i, plot] of PLOTS.entries()) {
     const chance = chanceOf(`block ${i} ${DISTRICTS.indexOf(plot.district)}`)
     drawTerraces(plot, sketch, chance)
