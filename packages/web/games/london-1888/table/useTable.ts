@@ -91,9 +91,14 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     setRefusal(null)
     if (draft === null) return
     if (isGrave(choice, scene)) setAsked(choice)
+    else take(choice)
+  }
+  const take = ({ decision, detail }: LondonChoice) => {
+    if (draft === null) return
     // A walk can be taken back; whatever else ends a piece of the turn was asked for by its name.
-    else if (extended(draft, choice.decision).done && choice.detail.kind !== 'walk') void play.send(choice.decision)
-    else play.decide(choice.decision)
+    if (extended(draft, decision).done && detail.kind !== 'walk') void play.send(decision)
+    // The end of a turn with too many cards in hand goes on with what is discarded.
+    else play.decide(decision)
   }
 
   return {
@@ -142,7 +147,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     dismissRefusal: () => setRefusal(null),
     asked,
     confirm: () => {
-      if (asked !== null) void play.send(asked.decision)
+      if (asked !== null) take(asked)
       setAsked(null)
     },
     cancel: () => setAsked(null),
