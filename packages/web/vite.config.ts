@@ -143,7 +143,7 @@ function precompress(): Plugin {
 
 /** What most pages need besides the shell. */
 const shared =
-  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|search|send|x)\./
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|scale|search|send|x)\./
 
 /**
  * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
