@@ -36,7 +36,7 @@ export function channelRoutes(app: Api, { rooms, limits }: Context): void {
       if (player === null) return sendProblem(reply, { code: 'not-signed-in' })
       const open = await rooms.get(params.id)
       if (open === null) return sendProblem(reply, { code: 'not-found' })
-      const at = new Date().toISOString()
+      const at = new Date(rooms.clock.now()).toISOString()
       const sent = await open.channels.send(params.channel, readerOf(open, player), { ...body, at })
       return sent.ok ? { n: sent.value } : sendProblem(reply, sent.error)
     },
