@@ -99,3 +99,26 @@ test('random games of every number of seats end', () => {
     expect(p.phase).toBe(Phase.over)
   }
 })
+
+test('all remember who has asked, looked or had turned over, and who kept silent with an ALIBI', () => {
+  const p = position({
+    Ab: { at: 'pub', hand: { witness: 1, informer: 1 } },
+    Lu: { at: 'pub', hand: { alibi: 1 } },
+  })
+  const acted = played(
+    p,
+    '!witness:Lu#3',
+    '[false_lead]',
+    '!informer:Lu#1',
+    '[suspect]',
+
+    'c:Lu',
+    'Lu!alibi',
+  )
+  for (const audience of [AB, LU, GU, 'public'] as const) {
+    const { players } = view(acted, audience)
+    expect([players[AB].inquiries, players[LU].alibis, players[LU].inquiries]).toEqual([3, 1, undefined])
+  }
+  const read = game.notation.position(game.notation.document(acted))
+  expect(read.ok && view(read.value)).toEqual(view(acted))
+})
