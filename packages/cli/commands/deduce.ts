@@ -10,7 +10,7 @@ import { addGame } from './flags.ts'
 export function addDeduce(program: Command): void {
   addGame(program.command('deduce'))
     .argument('<file>', 'a record or a position document; - reads the standard input')
-    .option('--as <seat>', 'for whom: a role, its number, or public; without it the (first) detective')
+    .option('--as <seat>', 'for whom: a role, its number, or public; without it the second seat, the (first) detective')
     .description('say what follows for a seat from all it knows, and why')
     .option('--json', 'print the same as JSON')
     .addHelpText(
@@ -21,7 +21,8 @@ Of a finished game it says how it ended and what was secret, and what followed b
 Examples:
   gaslight deduce mr-jack my-game.game
   gaslight deduce mr-jack position.json --as jack --json
-  gaslight deduce letters-from-whitechapel hunt.game`,
+  gaslight deduce letters-from-whitechapel hunt.game
+  gaslight deduce london-1888 my-game.game --as player-4`,
     )
     .action((id: string, file: string, flags: { as?: string; json?: true }) => {
       const entry = entryOf(id)

@@ -26,7 +26,7 @@ interface Flags {
 
 export function addPlay(program: Command): void {
   addStart(addGame(program.command('play')))
-    .description('play in the terminal, against the computer or two at one keyboard')
+    .description('play in the terminal, against the computer or all at one keyboard')
     .option('--seat <role>', 'your seat; the computer takes the others')
     .option('--bot <level>', 'how strong the computer is')
     .option('--record <file>', 'where to write the record when the game is over')
@@ -35,13 +35,14 @@ export function addPlay(program: Command): void {
     .addHelpText(
       'after',
       `
-Without --seat and --bot you are asked who plays; with a piped input two people do. A piped input holds decisions in
+Without --seat and --bot you are asked who plays; with a piped input people do, one a seat. A piped input holds decisions in
 notation, one or several a line, and the same commands as at a terminal.
 
 Examples:
   gaslight play mr-jack
   gaslight play mr-jack --seat jack --bot inspector --record jack.game
-  gaslight play mr-jack --seat detective --bot random --seed 7 < moves.txt`,
+  gaslight play mr-jack --seat detective --bot random --seed 7 < moves.txt
+  gaslight play london-1888 --seats 6 --seat player-1 --bot greedy`,
     )
     .action(async (id: string, flags: Flags) => {
       const entry = entryOf(id)
