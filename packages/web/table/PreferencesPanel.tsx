@@ -10,17 +10,19 @@ export function PreferencesPanel({ aids = AIDS }: { readonly aids?: readonly Aid
   const preferences = usePreferences()
   return (
     <div className={styles.panel}>
-      <fieldset className={styles.group}>
-        <legend>{t('preferences.aids')}</legend>
-        {aids.map(aid => (
-          <Toggle
-            key={aid}
-            label={t(`preferences.aid.${aid}`)}
-            on={preferences.aids[aid]}
-            onChange={on => setPreferences({ aids: { ...preferences.aids, [aid]: on } })}
-          />
-        ))}
-      </fieldset>
+      {aids.length > 0 && (
+        <fieldset className={styles.group}>
+          <legend>{t('preferences.aids')}</legend>
+          {aids.map(aid => (
+            <Toggle
+              key={aid}
+              label={t(`preferences.aid.${aid}`)}
+              on={preferences.aids[aid]}
+              onChange={on => setPreferences({ aids: { ...preferences.aids, [aid]: on } })}
+            />
+          ))}
+        </fieldset>
+      )}
       <Segments
         label={t('preferences.speed')}
         choices={(['slow', 'normal', 'fast', 'off'] as const).map(value => ({
