@@ -17,10 +17,12 @@ import type { Following } from './useFollowing.ts'
 interface SheetMapProps {
   readonly entering: Entering
   readonly following: Following
+  /** Whether a small screen shows the buttons before it. */
+  readonly isSecond: boolean
 }
 
 /** The map of the game at the table: what stands on it, what can be pointed at, and where Jack can be. */
-export function SheetMap({ entering, following }: SheetMapProps) {
+export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
   const { t } = useTranslation('table')
   const { words, scene } = entering
   const pieces = useMemo(() => sceneOf(scene), [scene])
@@ -28,7 +30,7 @@ export function SheetMap({ entering, following }: SheetMapProps) {
   const previewed = usePreviewed(entering)
   const overlay = useOverlay(entering, following, previewed)
   return (
-    <div className={`${styles.frame} ${stage.map}`}>
+    <div className={`${styles.frame} ${stage.map} ${isSecond ? stage.second : ''}`}>
       <WhitechapelMap
         scene={pieces}
         overlay={overlay}

@@ -41,6 +41,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const following = useFollowing(sheet.course)
   const reading = useReading()
   const status = statusOf(wording, sheet, entering)
+  const said = needsNoMap(entering)
   const heights = useStage(status.what, entering.pending, sheet.course)
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
@@ -53,16 +54,17 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
 
   return (
     <Page title={sheet.kept.name} width="wide">
-      <div
-        ref={heights.stage}
-        className={`${layout.table} ${styles.table} ${stage.stage}`}
-        data-said={needsNoMap(entering) || undefined}
-      >
+      <div ref={heights.stage} className={`${layout.table} ${styles.table} ${stage.stage}`}>
         <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
-        <section ref={now} tabIndex={-1} className={`${layout.now} ${stage.now}`} aria-label={t('now.label')}>
+        <section
+          ref={now}
+          tabIndex={-1}
+          className={`${layout.now} ${stage.now} ${said ? stage.first : ''}`}
+          aria-label={t('now.label')}
+        >
           <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />
           {refusal !== null && (
             <RefusalNotice
@@ -98,7 +100,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
         </section>
         <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>
           <NightStrip table={entering} />
-          <SheetMap entering={entering} following={following} />
+          <SheetMap entering={entering} following={following} isSecond={said} />
         </section>
         <aside className={`${layout.side} ${stage.side}`} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
