@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, test } from 'vitest'
 import { inspect } from './inspect.ts'
 import { DESKTOP, openSite, PHONE, type Site } from './site.ts'
-import { againstComputer, HUNT, TITLES } from './titles.ts'
+import { againstComputer, HUNT, LONDON, TITLES } from './titles.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const PAGES = [
   '/about',
   '/no/such/page',
   '/api',
-  ...[...TITLES, HUNT].flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`]),
+  ...[...TITLES, HUNT, LONDON].flatMap(({ id }) => [`/new/${id}`, `/rules/${id}`]),
 ]
 
 for (const theme of ['night', 'morning'] as const)
@@ -24,8 +24,8 @@ for (const theme of ['night', 'morning'] as const)
       const page = await (await site.visitor({ theme, size })).newPage()
       for (const path of PAGES) await inspect(page, path, theme)
       const spectator = await (await site.visitor({ theme, size })).newPage()
-      for (const title of [...TITLES, HUNT]) {
-        await againstComputer(page, title, title === HUNT ? 'Detective 1' : 'Detective')
+      for (const title of [...TITLES, HUNT, LONDON]) {
+        await againstComputer(page, title, title === LONDON ? 'Player 1' : title === HUNT ? 'Detective 1' : 'Detective')
         const game = new URL(page.url()).pathname
         await inspect(page, game, theme)
         await inspect(page, `${game}/text`, theme)

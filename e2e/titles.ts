@@ -6,13 +6,14 @@ export const TITLES = [
   { id: 'mr-jack-new-york', name: 'Mr. Jack in New York' },
 ] as const
 export const HUNT = { id: 'letters-from-whitechapel', name: 'Letters from Whitechapel' } as const
-type Title = (typeof TITLES)[number] | typeof HUNT
+export const LONDON = { id: 'london-1888', name: 'London 1888' } as const
+type Title = (typeof TITLES)[number] | typeof HUNT | typeof LONDON
 
 /** From the form of a new game: a seat against the computer, at its usual strength or another. */
 export async function againstComputer(
   page: Page,
   title: Title,
-  side: 'Detective' | 'Detective 1' | 'Jack',
+  side: 'Detective' | 'Detective 1' | 'Jack' | 'Player 1',
   level?: 'Stroller',
 ): Promise<void> {
   await page.goto(`/new/${title.id}`)
