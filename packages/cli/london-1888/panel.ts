@@ -32,7 +32,7 @@ export function endingOf(view: LondonView, say: Screen['say']): string {
   const jack = Object.keys(players).find(seat => players[seat].role === 'jack')
   return [
     `${say(`ending.${outcome.reason}`)}.`,
-    ...(jack === undefined ? [] : [say('table.jackWas', { name: seated(saying, view, Number(jack)) })]),
+    ...(jack === undefined ? [] : [`${say('table.jackWas', { name: seated(saying, view, Number(jack)) })}.`]),
     say('table.points', {
       list: outcome.points.map((points, seat) => `${seated(saying, view, seat)} ${points}`).join(', '),
     }),
