@@ -120,7 +120,6 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'side',
       'ending',
       'option',
-      'levelHelp',
       'illegal',
       'setting',
       'portrait',
