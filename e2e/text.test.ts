@@ -41,10 +41,17 @@ async function playAsText(page: Page, { over, grave, wishes = [] }: Table): Prom
   const choices = now.locator('ul').getByRole('button')
   const send = now.getByRole('button', { name: 'Confirm and send' })
   const notation = now.getByRole('textbox', { name: 'Or type a decision' })
+  const yes = page.getByRole('dialog').getByRole('button', { name: 'Do it' })
   await listen(page)
   let typed = 0
   for (let looks = 0; looks < 4000; looks++) {
     if (await page.getByRole('heading', { name: over }).first().isVisible()) break
+    // Under curfew nothing can be rolled, and ending the turn is asked about once more.
+    if (await yes.isVisible()) {
+      await yes.focus()
+      await page.keyboard.press('Enter')
+      continue
+    }
     if (await send.isVisible()) {
       await send.focus()
       await page.keyboard.press('Enter')
