@@ -48,6 +48,7 @@ const JACK: Cut = {
 export const CUTS: { readonly [namespace: string]: Cut } = {
   shell: {
     later: [
+      'promises',
       'settings.title',
       'settings.nameSaved',
       'settings.saveName',
@@ -63,6 +64,14 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
   table: {
     later: [
       'missing',
+      'curtain.title',
+      'curtain.lead',
+      'curtain.leadNamed',
+      'curtain.show',
+      'side.suspects',
+      'side.chronicle',
+      'side.table',
+      'side.end',
       'seats',
       'connection',
       'past.label',

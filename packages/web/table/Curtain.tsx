@@ -1,11 +1,12 @@
 import type { LocalSession, SessionState } from '@gaslight/client'
 import { Page, PageHead } from '../app/layout/Page.tsx'
 import { Button } from '../design/Button.tsx'
-import { useTranslation } from '../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './Curtain.module.css'
 
 /** Between two players at one screen: nothing secret shows until the next one says that nobody else looks on. */
 export function Curtain({ local, state }: { readonly local: LocalSession; readonly state: SessionState<object> }) {
+  useLaterTexts('table')
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
   const seat = state.info.seats.findIndex(candidate => candidate.role === state.info.turn)

@@ -2,7 +2,7 @@ import { BookOpenText, EyeOff, type LucideIcon, Scale } from 'lucide-react'
 import { Link } from 'wouter'
 import { Icon } from '../../design/Icon.tsx'
 import { GAMES } from '../../games/registry.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../i18n/index.ts'
 import styles from './Promises.module.css'
 import { Section } from './Section.tsx'
 
@@ -14,6 +14,7 @@ const PROMISES = [
 
 /** What a player may rely on here. */
 export function Promises() {
+  useLaterTexts('shell')
   const { t } = useTranslation('shell')
   return (
     <Section title={t('promises.heading')}>

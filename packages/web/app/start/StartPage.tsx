@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { Suspense, useDeferredValue } from 'react'
 import { useTranslation } from '../../i18n/index.ts'
 import { Page } from '../layout/Page.tsx'
 import { Hero } from './Hero.tsx'
@@ -18,7 +18,9 @@ export function StartPage() {
         <div className={styles.sections}>
           <MyGames />
           <Titles />
-          <Promises />
+          <Suspense>
+            <Promises />
+          </Suspense>
         </div>
       ) : (
         <div className={styles.room} />

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Tabs } from '../../../design/Tabs.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
 import styles from '../../../table/side.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
@@ -38,6 +38,7 @@ const PreferencesPanel = lazy(async () => ({
 
 /** Everything that is known and told, one thing at a time. */
 export function SidePanel<T extends JackTypes>({ game, replaying, table, onPoint, reading }: SidePanelProps<T>) {
+  useLaterTexts('table')
   const { t } = useTranslation('table')
   const { title, words, play } = table
   const playable = usePlayable()
