@@ -27,6 +27,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          // As long as the browser waits for what is to appear (e2e/site.ts).
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
