@@ -122,17 +122,29 @@ test('numbers on the map are as large on the screen as before, however near one 
   // The lens comes a moment after the map.
   await expect.poll(nearer, { interval: 500 }).toBeGreaterThan(14)
   for (let steps = 0; steps < 4; steps++) await page.keyboard.press('+')
-  await page.waitForTimeout(1000)
-  const nearest = await heightOf()
+  // While the lens flies everything grows with it; once it rests the numbers have their size again.
+  const nearest = await resting(heightOf)
   expect(nearest).toBeLessThan(26)
   await page.keyboard.press('-')
   await expect.poll(async () => Math.abs((await heightOf()) - nearest)).toBeLessThan(2)
 })
 
+/** What is read once it stays the same for half a second. */
+async function resting(read: () => Promise<number>): Promise<number> {
+  for (let before = Number.NaN; ; ) {
+    const now = await read()
+    if (now === before) return now
+    before = now
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+}
+
 test('two fingers bring the map nearer, and choose nothing on it', async () => {
   const visitor = await hunter({ size: PHONE, touch: true })
   const page = await visitor.newPage()
   await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  // The lens comes a moment after the map, and with it its buttons.
+  await page.getByRole('button', { name: 'Nearer' }).waitFor()
   const map = await page.locator('.lw-map').boundingBox()
   if (map === null) throw new Error('there is no map')
   const [x, y] = [map.x + map.width / 2, map.y + map.height / 2]
@@ -143,11 +155,15 @@ test('two fingers bring the map nearer, and choose nothing on it', async () => {
       touchPoints: apart === undefined ? [] : [-apart, apart].map((dx, id) => ({ x: x + dx, y, id })),
     })
   const number = page.locator('.lw-number').filter({ hasText: /^122$/ })
-  expect((await number.boundingBox())?.height ?? 0).toBeLessThan(14)
-  await touch('touchStart', 30)
-  for (let apart = 45; apart <= 150; apart += 15) await touch('touchMove', apart)
-  await touch('touchEnd')
-  await expect.poll(async () => (await number.boundingBox())?.height ?? 0).toBeGreaterThan(14)
+  const heightOf = async () => (await number.boundingBox())?.height ?? 0
+  expect(await heightOf()).toBeLessThan(14)
+  const pinch = async () => {
+    await touch('touchStart', 30)
+    for (let apart = 45; apart <= 150; apart += 15) await touch('touchMove', apart)
+    await touch('touchEnd')
+    return heightOf()
+  }
+  await expect.poll(pinch, { interval: 1000 }).toBeGreaterThan(14)
   expect(await page.evaluate('visualViewport.scale')).toBe(1)
   expect(await page.getByRole('button', { name: 'take back' }).count()).toBe(0)
 })
