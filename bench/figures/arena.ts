@@ -22,8 +22,9 @@ export const arenaTables: FigureGroup = {
   },
 }
 
-function* figures(game: Game, level: string, against: string, extent: Extent): Generator<Figure> {
-  const { overall, cells } = arena({
+/** Two levels at a table of as few as can play, by the usual options. */
+function meeting(game: Game, level: string, against: string, extent: Extent) {
+  return {
     game,
     options: defaultsOf(game),
     seats: game.seats.min,
@@ -32,7 +33,11 @@ function* figures(game: Game, level: string, against: string, extent: Extent): G
     games: gamesOf(level, extent),
     seed: 1888,
     clock: () => performance.now() / 1000,
-  })
+  }
+}
+
+function* figures(game: Game, level: string, against: string, extent: Extent): Generator<Figure> {
+  const { overall, cells } = arena(meeting(game, level, against, extent))
   const name = `arena.${game.id}.${level}`
   for (const cell of cells)
     yield {
@@ -53,16 +58,7 @@ function* figures(game: Game, level: string, against: string, extent: Extent): G
 
 /** What a level earns beside the one below; beside itself only how its games end. */
 function* points(game: Game, level: string, against: string, extent: Extent): Generator<Figure> {
-  const { standings, ratio, endings, games } = tournament({
-    game,
-    options: defaultsOf(game),
-    seats: game.seats.min,
-    a: agentOf(game.id, level),
-    b: agentOf(game.id, against),
-    games: gamesOf(level, extent),
-    seed: 1888,
-    clock: () => performance.now() / 1000,
-  })
+  const { standings, ratio, endings, games } = tournament(meeting(game, level, against, extent))
   const name = `arena.${game.id}.${level}`
   if (level === against) {
     for (const [reason, count] of Object.entries(endings))

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { describe, expect, test } from 'vitest'
-import type { Finding, Inquiry } from './secrecy.worker.ts'
+import type { Finding } from '../secrecy.ts'
+import type { Inquiry } from './secrecy.worker.ts'
 import { PLAYED_IDS } from './testing.ts'
 
 const INQUIRIES: readonly Omit<Inquiry, 'id'>[] = [

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { expect, test } from 'vitest'
-import type { Finding, Inquiry } from './secrecy.worker.ts'
+import type { Finding } from '../secrecy.ts'
+import type { Inquiry } from './secrecy.worker.ts'
 import { LEVELS } from './testing.ts'
 
 const INQUIRIES: readonly Inquiry[] = LEVELS.map(level => ({ level, states: 40, stride: 7 }))
