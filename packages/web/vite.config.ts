@@ -123,7 +123,7 @@ function compileAhead(): Plugin {
     },
   }
 }
-const FIRST = /^(index|libraries|shell|StartPage|jack-family|mr-jack(-new-york)?|Table)$/
+const FIRST = /^(index|libraries|shell|StartPage|table|jack-family|mr-jack(-new-york)?|whitechapel(-map)?|Table)$/
 
 /** Writes `.br` and `.gz` beside every text file, so that the server need not compress anything itself. */
 function precompress(): Plugin {
@@ -145,36 +145,52 @@ function precompress(): Plugin {
 const shared =
   /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating)\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|scale|search|send|x)\./
 
+/** What the tables of all titles consist of. */
+const table =
+  /web\/table\/(Composing|GamePage|RemoteGame|useReading|useReplay|usePlay|preferences|past|layout\.module|composer\.module)\.|icons\/(check|undo-2)\.|web\/board-kit\/((?!Zoom|zoom|lens|compass|setts|testing|geometry|useScale|paving)|Zoom\.)|core\/(bits|mix|packing)\./
+
 /**
- * What the tables of both Mr. Jack titles consist of, with all they build on. What is known (SidePanel) follows the first
- * picture, and dialogs, the end and the talk of the chronicle come when they are asked for.
+ * What the tables of both Mr. Jack titles consist of besides, with all they build on. What is known (SidePanel) follows the
+ * first picture, and dialogs, the end and the talk of the chronicle come when they are asked for.
  */
-const table = new RegExp(
+const jackFamily = new RegExp(
   [
     'web/games/jack-family/(aids/|(words|kit)\\.)',
-    'web/games/jack-family/board/',
+    'web/games/jack-family/board/(?!Labels|Legs|Mist)',
     'web/games/jack-family/composing/',
-    'web/games/jack-family/chronicle/useAnnouncements\\.',
+    'web/board-kit/paving\\.',
     'web/games/jack-family/panels/(Cards|RoundTrack)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk|useSettled)\\.',
-    'web/table/(Composing|GamePage|RemoteGame|useReading|useReplay)\\.',
-    'web/board-kit/(?!Zoom|zoom|lens|compass|setts|testing|geometry|useScale)',
-    'web/board-kit/Zoom\\.',
-    'core/(mix|packing)\\.',
     'web/games/jack-family/text/people\\.',
     'games/jack-family/(alibis|appeals|build|chance|hashing|hex-board|options|play|position|sample|state|told|words)\\.',
   ].join('|'),
 )
 
 /** What follows the first picture of either title. */
-const beside = /web\/games\/jack-family\/panels\/(Aim|Outlook|SecretPanel|SideColumn|SidePanel|SuspectsPanel)\./
+const beside =
+  /web\/games\/jack-family\/(table\/Keys|chronicle\/Announcements|panels\/(Aim|Outlook|SecretPanel|SideColumn|SidePanel|SuspectsPanel)|board\/(Labels|Legs|Mist))\./
 
 /** What follows the first picture of any table. */
-const around = /web\/table\/(PastBar|SeatsBar|TableTools)\./
+const around =
+  /web\/table\/(HandOver|PastBar|RefusalNotice|SeatsBar|TableTools|useKeys)\.|web\/table\/side\.module\.|web\/design\/Tabs\.|icons\/pencil-line\./
+
+/** With what some tables begin and others do not: what is kept of a game on this device, channels, what stands in the way. */
+const kept = /web\/table\/(channels|notes|Obstacles|stored)\.|web\/board-kit\/(zoom|zoom-sketch)\./
 
 /** What a title adds to it. */
 const london = /web\/games\/mr-jack\/(BoardView|title)\./
 const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
+
+/** What the map of Whitechapel consists of, at the table and in the companion, with the part of the rules that it knows. */
+const whitechapelMap = new RegExp(
+  [
+    'web/games/letters-from-whitechapel/map/(index|WhitechapelMap)\\.',
+    'games/letters-from-whitechapel/(cast|distances|graph|map|rules|told)\\.',
+  ].join('|'),
+)
+/** And what its table and text play need besides. */
+const whitechapel =
+  /web\/games\/letters-from-whitechapel\/(words|kit|scene|panels\/tell|map\/panels\/EscapeTrack|text\/places|table\/(LazyDialogs|Notices|useAids|useDesk))\./
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -201,9 +217,13 @@ export default defineConfig({
             },
             { name: 'options', test: /(core|mr-jack)\/options\.ts$/ },
             { name: 'shell', test: shared },
-            { name: 'jack-family', test: table },
+            { name: 'table', test: table },
+            { name: 'jack-family', test: jackFamily },
+            { name: 'kept', test: kept },
             { name: 'table-around', test: around },
             { name: 'jack-beside', test: beside },
+            { name: 'whitechapel-map', test: whitechapelMap },
+            { name: 'whitechapel', test: whitechapel },
             { name: 'mr-jack', test: london },
             { name: 'mr-jack-new-york', test: newYork },
           ],

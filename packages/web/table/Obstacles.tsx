@@ -1,10 +1,11 @@
 import type { Failure } from '@gaslight/client'
 import { lazy, Suspense } from 'react'
 import { useFailureText } from '../app/failure.ts'
-import { HandOver } from './HandOver.tsx'
-import { RefusalNotice } from './RefusalNotice.tsx'
 import type { SurfaceProps } from './surface.ts'
 
+// Most tables need none of them.
+const HandOver = lazy(async () => ({ default: (await import('./HandOver.tsx')).HandOver }))
+const RefusalNotice = lazy(async () => ({ default: (await import('./RefusalNotice.tsx')).RefusalNotice }))
 const OpenSeat = lazy(async () => ({ default: (await import('./OpenSeat.tsx')).OpenSeat }))
 
 interface ObstaclesProps {
@@ -24,7 +25,7 @@ export function Obstacles(props: ObstaclesProps) {
   const { game, refusal, failure, illegal, onRule } = props
   const failureText = useFailureText()
   return (
-    <>
+    <Suspense fallback={null}>
       {refusal !== null && <RefusalNotice {...refusal} onRule={onRule} onDismiss={props.onDismissRefusal} />}
       {failure !== null && (
         <RefusalNotice
@@ -34,12 +35,8 @@ export function Obstacles(props: ObstaclesProps) {
           onDismiss={props.onDismissFailure}
         />
       )}
-      {game.state.info.status === 'open' && (
-        <Suspense fallback={null}>
-          <OpenSeat info={game.state.info} />
-        </Suspense>
-      )}
-      <HandOver local={game.local} state={game.state} />
-    </>
+      {game.state.info.status === 'open' && <OpenSeat info={game.state.info} />}
+      {game.local !== null && <HandOver local={game.local} state={game.state} />}
+    </Suspense>
   )
 }

@@ -40,9 +40,12 @@ export const lettersFromWhitechapel: GameEntry = {
         object
       >,
     board: boardSurface('letters-from-whitechapel', async () => (await import('./table/Table.tsx')).WhitechapelTable),
-    text: textSurface(
-      'letters-from-whitechapel',
-      async () => (await import('./text/TextTable.tsx')).WhitechapelTextTable,
-    ),
+    text: textSurface('letters-from-whitechapel', async () => {
+      const [{ WhitechapelTextTable }] = await Promise.all([
+        import('./text/TextTable.tsx'),
+        import('./kit.ts').then(({ playRules }) => playRules.load()),
+      ])
+      return WhitechapelTextTable
+    }),
   },
 }

@@ -5,24 +5,28 @@ import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { laterPart, loadTexts } from '../../../i18n/texts.ts'
 import layout from '../../../table/layout.module.css'
-import { clip } from '../../../table/past.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
+import type { Announcements as AnnouncementsType } from '../chronicle/Announcements.tsx'
 import { Composer } from '../composing/Composer.tsx'
 import { Cards } from '../panels/Cards.tsx'
 import { RoundTrack } from '../panels/RoundTrack.tsx'
 import type { SideColumn as Side } from '../panels/SideColumn.tsx'
 import type { JackTypes, Title } from '../title.ts'
 import { BoardArea, type BoardAreaProps } from './BoardArea.tsx'
+import type { Keys as KeysType } from './Keys.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
-import { type Desk, useDesk } from './useDesk.ts'
+import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known, and the way back, follow a moment later.
 const SideColumn = lazy(async () => ({
   default: (await import('../panels/SideColumn.tsx')).SideColumn,
 })) as unknown as typeof Side
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
+const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys })) as unknown as typeof KeysType
+const Announcements = lazy(async () => ({
+  default: (await import('../chronicle/Announcements.tsx')).Announcements,
+})) as unknown as typeof AnnouncementsType
 const Aim = lazy(async () => ({ default: (await import('../panels/Aim.tsx')).Aim }))
 
 interface JackTableProps<T extends JackTypes> extends Pick<BoardAreaProps<T>, 'Board' | 'Aids'> {
@@ -35,13 +39,10 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
   const { t } = useTranslation('table')
   const desk = useDesk(title, game)
   const { table, replaying, status, reading } = desk
-  const { play, preferences } = table
+  const { play } = table
   const [pointed, setPointed] = useState<string | null>(null)
   const moments = replaying.state.moments.length
   const board = useRef<HTMLElement>(null)
-  // From wherever the focus is; the board itself goes on from there.
-  const toBoard = () => board.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
-  useKeys({ ...keysOf(desk, moments), n: toBoard, p: toBoard }, preferences.keys)
   useEffect(() => {
     // Beside the pieces that speak from them; what cannot do without them says so.
     for (const part of ['table', title.id]) loadTexts(laterPart(part)).catch(() => {})
@@ -105,27 +106,11 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
           </Suspense>
         </aside>
       </div>
+      <Suspense fallback={null}>
+        <Keys desk={desk} board={board} />
+        <Announcements desk={desk} />
+      </Suspense>
       <LazyDialogs desk={desk} surface="board" />
     </Page>
   )
-}
-
-/** What single keys do at the table; the board has its own. */
-function keysOf<T extends JackTypes>({ table, reading }: Desk<T>, moments: number): KeyActions {
-  const { title, play, composing } = table
-  const names = Object.keys(table.scene.cards).sort()
-  const card = (index: number) =>
-    composing?.mode === 'card' && index < names.length ? () => table.point(title.named(names[index])) : undefined
-  const { past } = play
-  return {
-    Escape: play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : table.back,
-    Enter: play.draft?.done ? () => void play.send() : composing?.ready != null ? table.finish : undefined,
-    '?': reading.showKeys,
-    '1': card(0),
-    '2': card(1),
-    '3': card(2),
-    '4': card(3),
-    Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
-    Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),
-  }
 }

@@ -2,7 +2,6 @@ import type { FilmSpeed } from '../../../board-kit/film.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { type Reading, useReading } from '../../../table/useReading.ts'
 import { type Replaying, useReplay } from '../../../table/useReplay.ts'
-import { useAnnouncements } from '../chronicle/useAnnouncements.ts'
 import type { JackTypes, Title } from '../title.ts'
 import { type Status, statusOf } from './status.ts'
 import { type Table, useTable } from './useTable.ts'
@@ -25,7 +24,6 @@ export function useDesk<T extends JackTypes>(
   const replaying = useReplay(title.game, game)
   const table = useTable(title, game.session, replaying.state, speed)
   const status = statusOf(table)
-  useAnnouncements(title, table.words, game.state, status.isMine ? status.what : '')
   const reading = useReading()
   return { game, table, replaying, status, reading }
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Actions, ModeButtons, OfferButtons, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
@@ -21,7 +22,7 @@ const FEW = 6
 export function Composer({ table }: ComposerProps) {
   const { composing, play, words } = table
   const { draft } = play
-  if (draft === null) return null
+  if (draft === null) return table.preparing ? <Skeleton lines={4} /> : null
   const isShort = draft.choices.length <= FEW
   return (
     <div className={styles.composer}>

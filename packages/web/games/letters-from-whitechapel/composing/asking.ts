@@ -43,6 +43,14 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
   }
 }
 
+/** What is asked with what depends on the choices. */
+const PARTICULAR: readonly WhitechapelView['state'][] = ['patrol', 'women', 'saucy-jacky', 'kill', 'x99', 'search']
+
+/** Whether the sentence is the same whatever can be chosen. */
+export function isPlainlyAsked(state: WhitechapelView['state']): boolean {
+  return !PARTICULAR.includes(state)
+}
+
 /** How many women are still to be laid out tonight (LW-29). */
 function womenLeft({ women, night }: WhitechapelView): { readonly marked: number; readonly plain: number } {
   const laid = Object.values(women)

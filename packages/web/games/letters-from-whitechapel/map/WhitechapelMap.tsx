@@ -1,3 +1,4 @@
+import './inks.css'
 import './map.css'
 import { useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'

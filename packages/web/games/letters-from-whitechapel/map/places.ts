@@ -41,3 +41,6 @@ export function keyOf(target: Target): string {
 export function placeOfTarget(target: Target): Point {
   return placeOfNode(keyOf(target))
 }
+
+/** The side of the squares into which the town is cut, in drawing units: one is as large as a window where one is nearest. */
+export const PART = 160

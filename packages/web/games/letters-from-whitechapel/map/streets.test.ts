@@ -1,8 +1,9 @@
 import { BLOCKS, CIRCLES, CROSSINGS, STREETS } from '@gaslight/letters-from-whitechapel/map'
 import { describe, expect, test } from 'vitest'
 import { sizeOf } from '../../../board-kit/geometry.ts'
+import { OUTSIDE, RINGS } from './art/rings.ts'
 import { FRAME, placeOfCircle, placeOfCrossing } from './places.ts'
-import { CENTRES, lineAlong, OUTSIDE, RINGS } from './streets.ts'
+import { CENTRES, lineAlong } from './streets.ts'
 
 describe('the streets as they are drawn (LW-7)', () => {
   test('every street has a line, bends included, within the frame', () => {

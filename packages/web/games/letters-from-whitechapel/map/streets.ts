@@ -1,5 +1,4 @@
-import { BLOCKS, STREETS } from '@gaslight/letters-from-whitechapel/map'
-import { type Area, sizeOf } from '../../../board-kit/geometry.ts'
+import { STREETS } from '@gaslight/letters-from-whitechapel/map'
 import type { Point } from '../../../board-kit/hex.ts'
 import { placeOfNode } from './places.ts'
 
@@ -72,12 +71,13 @@ for (const { from, to } of STREETS)
     else NEIGHBOURS.set(a, [b])
   }
 
-function widthOf(from: string, to: string): number {
+/** Half the width of the street between two nodes. */
+export function widthOf(from: string, to: string): number {
   return WIDTHS.get(pairOf(from, to)) ?? LANE
 }
 
 /** A line along a street, both ends included. */
-function lineOf(from: string, to: string): readonly Point[] {
+export function lineOf(from: string, to: string): readonly Point[] {
   return [placeOfNode(from), ...(BENDS.get(`${from} ${to}`) ?? []), placeOfNode(to)]
 }
 
@@ -85,55 +85,6 @@ function lineOf(from: string, to: string): readonly Point[] {
 export const CENTRES: readonly { readonly points: readonly Point[]; readonly half: number }[] = STREETS.map(
   ({ from, to }) => ({ points: lineOf(from, to), half: widthOf(from, to) }),
 )
-
-/** A ring of streets, clockwise on the screen: its corners, and the half width of the street along each side. */
-export interface Ring {
-  readonly area: Area
-  readonly halves: readonly number[]
-}
-
-function ringOf(nodes: readonly string[]): Ring {
-  const area: Point[] = []
-  const halves: number[] = []
-  nodes.forEach((from, i) => {
-    const to = nodes[(i + 1) % nodes.length]
-    for (const point of lineOf(from, to).slice(0, -1)) {
-      area.push(point)
-      halves.push(widthOf(from, to))
-    }
-  })
-  return { area, halves }
-}
-
-function clockwise(nodes: readonly string[]): readonly string[] {
-  return sizeOf(nodes.map(placeOfNode)) > 0 ? nodes : nodes.toReversed()
-}
-
-export const RINGS: ReadonlyMap<string, Ring> = new Map(
-  BLOCKS.map(({ id, boundary }) => [id, ringOf(clockwise(boundary))]),
-)
-
-/** The outermost streets, counter-clockwise, so that what lies beyond them is inside. */
-export const OUTSIDE: Ring = ringOf(outermost().reverse())
-
-function outermost(): string[] {
-  const sides = new Set<string>()
-  for (const { boundary } of BLOCKS) {
-    const nodes = clockwise(boundary)
-    nodes.forEach((from, i) => {
-      sides.add(`${from} ${nodes[(i + 1) % nodes.length]}`)
-    })
-  }
-  const next = new Map<string, string>()
-  for (const side of sides) {
-    const [from, to] = side.split(' ')
-    if (!sides.has(`${to} ${from}`)) next.set(from, to)
-  }
-  const ring: string[] = []
-  const [first] = next.keys()
-  for (let node = first; ring.length === 0 || node !== first; node = next.get(node) ?? first) ring.push(node)
-  return ring
-}
 
 /**
  * The shortest line along the streets from one node to another that passes only nodes for which `passes` holds; straight

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLOCK_INKS, FINE_INKS } from './art/sheets.ts'
-import { FRAME } from './places.ts'
-import { drawnTown, PART, type Town } from './town.ts'
+import { drawnTown, type Town } from './art/town.ts'
+import { FRAME, PART } from './places.ts'
 
 const town = await drawnTown(
   () => Promise.resolve(),

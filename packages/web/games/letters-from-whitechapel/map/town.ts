@@ -1,39 +1,4 @@
-import { drawnInStretches, sceneryOf } from '../../../board-kit/scenery.ts'
-import type { Drawn } from '../../../board-kit/sketch.ts'
-import { ZoomSketch } from '../../../board-kit/zoom-sketch.ts'
-import { drawTown } from './art/blocks.ts'
-import { BLOCK_INKS, type BlockInk, FINE_INKS, type FineInk, type ShadowInk } from './art/sheets.ts'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 
-/** The houses, in a path of each ink for each part of the map. */
-export interface Town {
-  readonly blocks: readonly Drawn[]
-  /** What is too fine for a small map. */
-  readonly fine: readonly Drawn[]
-  /** On the streets. */
-  readonly shadows: readonly Drawn[]
-}
-
-/** The side of the squares into which the town is cut, in drawing units: one is as large as a window where one is nearest. */
-export const PART = 160
-
-/** Draws the town in stretches; between them `pause` lets the page do what it wants. */
-export function drawnTown(pause?: () => Promise<void>, now?: () => number): Promise<Town> {
-  return drawnInStretches(steps(), pause, now)
-}
-
-function* steps(): Generator<void, Town> {
-  const sheets = {
-    blocks: new ZoomSketch<BlockInk>(PART),
-    fine: new ZoomSketch<FineInk>(PART),
-    shadows: new ZoomSketch<ShadowInk>(PART),
-  }
-  for (const _ of drawTown(sheets)) yield
-  return {
-    blocks: sheets.blocks.paths(BLOCK_INKS),
-    fine: sheets.fine.paths(FINE_INKS),
-    shadows: sheets.shadows.paths(['shadow']),
-  }
-}
-
-/** The houses, once they are drawn. */
-export const useTown = sceneryOf(() => drawnTown())
+/** The houses, once they are fetched and drawn. */
+export const useTown = sceneryOf(async () => (await import('./art/town.ts')).drawnTown())

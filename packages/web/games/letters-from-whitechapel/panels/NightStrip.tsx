@@ -1,4 +1,4 @@
-import { EscapeTrack } from '../map/index.ts'
+import { EscapeTrack } from '../map/panels/EscapeTrack.tsx'
 import { cellsLeft, rowIn } from '../scene.ts'
 import type { Table } from '../table/useTable.ts'
 import { hourOf } from '../words.ts'

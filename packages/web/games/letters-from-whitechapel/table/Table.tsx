@@ -5,12 +5,7 @@ import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import layout from '../../../table/layout.module.css'
-import { PastBar } from '../../../table/PastBar.tsx'
-import { clip } from '../../../table/past.ts'
-import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { TableTools } from '../../../table/TableTools.tsx'
-import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { NightStrip } from '../panels/NightStrip.tsx'
 import type { KeyUse } from './Dialogs.tsx'
@@ -24,7 +19,9 @@ import { type Desk, useDesk } from './useDesk.ts'
 import { useStage } from './useStage.ts'
 
 // The map and the choices come first; what is known follows a moment later.
-const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
+const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
+const SideColumn = lazy(async () => ({ default: (await import('../panels/SideColumn.tsx')).SideColumn }))
 
 const KEYS: readonly KeyUse[] = [
   ['arrows', 'map'],
@@ -42,11 +39,10 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { t } = useTranslation('table')
   const desk = useDesk(game)
   const { table, replaying, status } = desk
-  const { play, preferences, words } = table
+  const { play, words } = table
   const aids = useAids(game, play.view)
   const heights = useStage(status.what, play.draft)
   const moments = replaying.state.moments.length
-  useKeys(keysOf(desk, aids, moments), preferences.keys)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
   return (
@@ -96,6 +92,9 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
           <Beside desk={useDeferredValue(desk)} aids={useDeferredValue(aids)} />
         </aside>
       </div>
+      <Suspense fallback={null}>
+        <Keys desk={desk} aids={aids} />
+      </Suspense>
       <LazyDialogs desk={desk} keys={KEYS} />
     </Page>
   )
@@ -108,39 +107,9 @@ interface BesideProps {
 
 /** What is known, drawn and told. It follows the map and the choices: a click has changed these before it is drawn. */
 const Beside = memo(function Beside({ desk, aids }: BesideProps) {
-  const { game, reading } = desk
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <SeatsBar state={game.state} />
-      <SidePanel
-        desk={desk}
-        aids={aids}
-        hasMap
-        tools={
-          <TableTools
-            id={game.id}
-            at={game.at}
-            as="board"
-            onKeys={reading.showKeys}
-            onRules={() => reading.showRule(null)}
-          />
-        }
-      />
+      <SideColumn desk={desk} aids={aids} />
     </Suspense>
   )
 })
-
-/** What single keys do at the table; the map has its own. */
-function keysOf({ table, reading }: Desk, aids: Aids, moments: number): KeyActions {
-  const { play } = table
-  const { past } = play
-  const putAway = aids.tool === null ? undefined : () => aids.setTool(null)
-  return {
-    Escape:
-      play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : (putAway ?? table.back),
-    Enter: play.draft?.done ? () => void play.send() : undefined,
-    '?': reading.showKeys,
-    Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
-    Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),
-  }
-}

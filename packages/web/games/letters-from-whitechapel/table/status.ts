@@ -1,6 +1,6 @@
 import { ROLES, type Role } from '@gaslight/letters-from-whitechapel'
 import { endingWords, follows, sentence } from '../chronicle/sentences.ts'
-import { asking } from '../composing/asking.ts'
+import { asking, isPlainlyAsked } from '../composing/asking.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
 
@@ -38,6 +38,12 @@ export function statusOf(table: Table): Status {
         : asking(words, { now: composing, choices: play.draft.choices, scene })
     return { whose: say('yours', { role }), what, isMine: true }
   }
+  if (table.preparing)
+    return {
+      whose: say('yours', { role: words.role(view.decides as Role) }),
+      what: isPlainlyAsked(view.state) ? words.game(`prompt.${view.state}.yours`) : theirs(words, view.state, view),
+      isMine: true,
+    }
   if (info.status === 'open') return { whose: say('waiting'), what: words.page('status.open'), isMine: false }
   if (view.decides === 'chance' || view.decides === 'nobody')
     return {

@@ -31,7 +31,7 @@ export function useDesk(game: SurfaceProps<WhitechapelView>, speed?: FilmSpeed):
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
   const status = statusOf(table)
-  useAnnouncements(table.words, game.state, status.isMine ? status.what : '')
+  useAnnouncements(table.words, game.state, table.play.draft === null ? '' : status.what)
   return { game, table, replaying, status, reading: useReading() }
 }
 

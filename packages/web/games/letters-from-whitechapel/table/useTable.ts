@@ -15,7 +15,7 @@ import {
   type WhitechapelChoice,
 } from '../composing/compose.ts'
 import type { Mode, Part } from '../composing/parts.ts'
-import { KIT } from '../kit.ts'
+import { useKit } from '../kit.ts'
 import type { WhitechapelPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 import { type Preview, usePreview } from './preview.ts'
@@ -32,6 +32,8 @@ export interface Table {
   readonly preferences: Preferences
   /** What is on the table: the film's picture, the past, or the present with the draft's decisions in it. */
   readonly scene: WhitechapelView
+  /** Whether this looker is to decide, and the rules for that are still on their way. */
+  readonly preparing: boolean
   /** Null where this looker has nothing to decide now. */
   readonly composing: Composing | null
   readonly preview: Preview
@@ -57,7 +59,8 @@ export function useTable(
 ): Table {
   const words = useWords()
   const preferences = usePreferences()
-  const play = usePlay(KIT, session, state, speed ?? preferences.speed)
+  const kit = useKit()
+  const play = usePlay(kit, session, state, speed ?? preferences.speed)
   const { draft } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
   const preview = usePreview()
@@ -98,6 +101,12 @@ export function useTable(
     play,
     preferences,
     scene,
+    preparing:
+      kit.game === null &&
+      play.seat !== null &&
+      kit.asks(play.state.view) === play.seat &&
+      play.past === null &&
+      play.film.frame === null,
     composing: now,
     preview,
     point: part => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { CAST } from '@gaslight/mr-jack-new-york'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { RADIUS } from '../../../board-kit/hex.ts'
 import { NEAREST } from '../../../board-kit/zoom.ts'
 import { FRAME } from './art/frame.ts'
@@ -26,6 +26,13 @@ function drawn(scene: Scene, overlay: Overlay = {}, more: Partial<BoardProps> = 
       ...more,
     }),
   )
+}
+
+/** With what follows the first picture. */
+async function whole(overlay: Overlay): Promise<string> {
+  drawn(OPENING, overlay)
+  await vi.dynamicImportSettled()
+  return drawn(OPENING, overlay)
 }
 
 /** How many elements carry a class. */
@@ -146,8 +153,8 @@ describe('the overlay shows', () => {
     expect(count(drawn(OPENING, { jack: 'Rider' }), 'mj-jack')).toBe(1)
   })
 
-  test('footprints for steps, an arc for the metro, a dotted line for a ferry', () => {
-    const markup = drawn(OPENING, {
+  test('footprints for steps, an arc for the metro, a dotted line for a ferry', async () => {
+    const markup = await whole({
       ways: [{ kind: 'walk', character: 'Callahan', spaces: ['f5', 'g6', 'b3', 'a3', 'LIB'] }],
     })
     expect(count(markup, 'mj-way-print')).toBe(1)
@@ -155,8 +162,8 @@ describe('the overlay shows', () => {
     expect(count(markup, 'mj-way-sail')).toBe(1)
   })
 
-  test('a rim around a tile that is put down, and around where a cover lay', () => {
-    const markup = drawn(OPENING, {
+  test('a rim around a tile that is put down, and around where a cover lay', async () => {
+    const markup = await whole({
       ways: [
         { kind: 'tile', tile: 'lamp', at: 'm7' },
         { kind: 'cover', from: ['g6', 'g7'], to: ['k5', 'l5'] },

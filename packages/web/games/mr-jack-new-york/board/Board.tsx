@@ -1,6 +1,6 @@
 import './board.css'
 import { SPACES } from '@gaslight/mr-jack-new-york'
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { shareOf, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
@@ -8,7 +8,6 @@ import { useBoard } from '../../../board-kit/useBoard.ts'
 import { Zoom } from '../../../board-kit/Zoom.tsx'
 import { Coordinates } from '../../jack-family/board/Coordinates.tsx'
 import { projectorOf } from '../../jack-family/board/film.ts'
-import { Labels } from '../../jack-family/board/Labels.tsx'
 import type { PieceNodes } from '../../jack-family/board/StandingToken.tsx'
 import { FRAME } from './art/frame.ts'
 import { filmOf } from './film.ts'
@@ -18,12 +17,17 @@ import { Ground, Paving } from './layers/Ground.tsx'
 import { Harbour } from './layers/Harbour.tsx'
 import { Light } from './layers/Light.tsx'
 import { Tokens } from './layers/Tokens.tsx'
-import { Rides, Ways } from './layers/Ways.tsx'
 import { placeOf } from './places.ts'
 import type { BoardProps, Stage, Target } from './props.ts'
 import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt, walk } from './targets.ts'
 
 const PLACES = SPACES.map(name => ({ name, at: placeOf(name) }))
+
+// What is worked out and what shows a way follow the first picture; ways are fetched before anybody points at one.
+const Labels = lazy(async () => ({ default: (await import('../../jack-family/board/Labels.tsx')).Labels }))
+const layer = () => import('./layers/Ways.tsx')
+const Ways = lazy(async () => ({ default: (await layer()).Ways }))
+const Rides = lazy(async () => ({ default: (await layer()).Rides }))
 
 /**
  * The board of Mr. Jack in New York. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape
@@ -49,6 +53,10 @@ export function Board(props: BoardProps) {
     onPick,
   })
 
+  useEffect(() => {
+    layer().catch(() => {})
+  }, [])
+
   const filming = film !== null
   const ways = useMemo(() => (filming ? undefined : overlay.ways), [filming, overlay.ways])
 
@@ -66,8 +74,10 @@ export function Board(props: BoardProps) {
           {film && <FacesBefore film={film} nodes={nodes} />}
           <PairMarks pairs={overlay.pairs} />
           <GroundMarks scene={scene} spaces={overlay.spaces} />
-          {pointed && !filming && <Rides target={pointed} scene={scene} />}
-          {ways && <Ways ways={ways} />}
+          <Suspense fallback={null}>
+            {pointed && !filming && <Rides target={pointed} scene={scene} />}
+            {ways && <Ways ways={ways} />}
+          </Suspense>
           <Standing scene={scene} nodes={nodes} />
           <Exits open={overlay.open} spaces={overlay.spaces} />
           <Changes changes={overlay.changes} />
@@ -82,7 +92,9 @@ export function Board(props: BoardProps) {
             nodes={nodes}
           />
           <Coordinates places={PLACES} />
-          <Labels labels={overlay.labels} placeOf={placeOf} />
+          <Suspense fallback={null}>
+            <Labels labels={overlay.labels} placeOf={placeOf} />
+          </Suspense>
           {pointed && <Pointed target={pointed} focused={byKeys} />}
         </svg>
         <SmokeLayer steamers={scene.steamers} />

@@ -1,7 +1,7 @@
 import { BASE_CAST, BOARDS, type MrJackOptions, OPTIONS, POSTS } from '@gaslight/mr-jack'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { Board } from './Board.tsx'
 import type { Overlay, Scene } from './props.ts'
 
@@ -34,6 +34,13 @@ function drawn(scene: Scene, overlay: Overlay = {}): string {
       zoom: { nearer: 'Closer', farther: 'Farther', whole: 'Whole board' },
     }),
   )
+}
+
+/** With what follows the first picture. */
+async function whole(overlay: Overlay): Promise<string> {
+  drawn(opening, overlay)
+  await vi.dynamicImportSettled()
+  return drawn(opening, overlay)
 }
 
 /** How many elements carry a class. */
@@ -101,8 +108,8 @@ describe('the overlay shows', () => {
     expect(count(drawn(opening, { jack: 'Bert' }), 'mj-jack')).toBe(1)
   })
 
-  test('footprints for steps, an arc with two signs for a sewer ride', () => {
-    const markup = drawn(opening, { ways: [{ character: 'Holmes', hexes: ['g5', 'h6', 'm9', 'm8'] }] })
+  test('footprints for steps, an arc with two signs for a sewer ride', async () => {
+    const markup = await whole({ ways: [{ character: 'Holmes', hexes: ['g5', 'h6', 'm9', 'm8'] }] })
     expect(count(markup, 'mj-way-print')).toBe(1)
     expect(count(markup, 'mj-way-ride')).toBe(1)
     expect(count(markup, 'mj-way-sign')).toBe(2)

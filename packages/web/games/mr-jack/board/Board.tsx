@@ -1,6 +1,6 @@
 import './board.css'
 import { CELLS } from '@gaslight/mr-jack'
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { shareOf, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
@@ -8,7 +8,6 @@ import { useBoard } from '../../../board-kit/useBoard.ts'
 import { Zoom } from '../../../board-kit/Zoom.tsx'
 import { Coordinates } from '../../jack-family/board/Coordinates.tsx'
 import { projectorOf } from '../../jack-family/board/film.ts'
-import { Labels } from '../../jack-family/board/Labels.tsx'
 import type { PieceNodes } from '../../jack-family/board/StandingToken.tsx'
 import { FRAME } from './art/surroundings.ts'
 import { filmOf } from './film.ts'
@@ -17,12 +16,16 @@ import { Fixtures, Manholes } from './layers/Fixtures.tsx'
 import { Ground, Paving } from './layers/Ground.tsx'
 import { Light } from './layers/Light.tsx'
 import { Tokens } from './layers/Tokens.tsx'
-import { Ways } from './layers/Ways.tsx'
 import { bearerOf, placeOf } from './places.ts'
 import type { BoardProps, Stage, Target } from './props.ts'
 import { firstTarget, keyOf, markedTargets, nextMarked, placeOfTarget, targetAt, walk } from './targets.ts'
 
 const PLACES = CELLS.map(({ id }) => ({ name: id, at: placeOf(id) }))
+
+// What is worked out and what shows a way follow the first picture; ways are fetched before anybody points at one.
+const Labels = lazy(async () => ({ default: (await import('../../jack-family/board/Labels.tsx')).Labels }))
+const layer = () => import('./layers/Ways.tsx')
+const Ways = lazy(async () => ({ default: (await layer()).Ways }))
 
 /**
  * The board of Mr. Jack. One tab stop: arrows walk, `n` and `p` go round the targets, Enter picks, Escape skips a film.
@@ -52,6 +55,10 @@ export function Board(props: BoardProps) {
     onPick,
   })
 
+  useEffect(() => {
+    layer().catch(() => {})
+  }, [])
+
   const bearer = bearerOf(scene)
   const beamHidden = film?.some(stage => stage.some(way => way.character === bearer?.character)) ?? false
   const hiddenWhileFilming = film !== null
@@ -70,7 +77,7 @@ export function Board(props: BoardProps) {
           <GroundMarks scene={scene} hexes={overlay.hexes} />
           <Fixtures scene={scene} exits={overlay.exits} />
           <Edges edges={overlay.edges} />
-          {ways && <Ways ways={ways} />}
+          <Suspense fallback={null}>{ways && <Ways ways={ways} />}</Suspense>
           <Tokens
             scene={scene}
             marks={overlay.hexes}
@@ -81,7 +88,9 @@ export function Board(props: BoardProps) {
           />
           <Coordinates places={PLACES} />
           <Facings scene={scene} directions={overlay.directions} />
-          <Labels labels={overlay.labels} placeOf={placeOf} />
+          <Suspense fallback={null}>
+            <Labels labels={overlay.labels} placeOf={placeOf} />
+          </Suspense>
           {pointed && <Pointed target={pointed} scene={scene} focused={byKeys} />}
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />

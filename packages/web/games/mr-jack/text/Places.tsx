@@ -3,8 +3,9 @@ import type { PlacesProps } from '../../jack-family/text/BoardText.tsx'
 import type { Words } from '../../jack-family/words.ts'
 import { streetsBeside } from '../aids/aids.ts'
 import type { Target } from '../board/props.ts'
-import { describeTarget, direction } from '../composing/labels.ts'
+import { direction } from '../composing/labels.ts'
 import type { London } from '../types.ts'
+import { describeTarget } from './described.ts'
 
 /** Lamps, manholes and exits, then every street. */
 export function Places({ words, scene }: PlacesProps<London>) {

@@ -12,8 +12,8 @@ import {
 } from '../../../../board-kit/geometry.ts'
 import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { type Chance, chanceOf, within } from '../../../../board-kit/sketch.ts'
-import { OUTSIDE, RINGS } from '../streets.ts'
 import { drawChurch } from './church.ts'
+import { OUTSIDE, RINGS } from './rings.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 
 /** Where the blocks that hold a church stand. */

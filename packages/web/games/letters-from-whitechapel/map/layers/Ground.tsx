@@ -1,24 +1,18 @@
 import { CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
-import { memo } from 'react'
-import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
+import { lazy, memo, Suspense } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import { Sketch } from '../../../../board-kit/sketch.ts'
 import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
-import { FRAME } from '../places.ts'
+import { FRAME, PART } from '../places.ts'
 import { CENTRES } from '../streets.ts'
-import { PART, useTown } from '../town.ts'
-import { Cartouche } from './Cartouche.tsx'
-import { Fog } from './Fog.tsx'
+import { useTown } from '../town.ts'
 
-const COMPASS = { x: 88, y: 596 }
+const Ornaments = lazy(async () => ({ default: (await import('./Ornaments.tsx')).Ornaments }))
 
 /** Streets by half their width. */
 type StreetInk = `${number}` | 'link'
 
 function draw() {
-  const compass = new Sketch<CompassInk>()
-  drawCompass(COMPASS, compass)
   const streets = new ZoomSketch<StreetInk>(PART)
   for (const { points, half } of CENTRES) {
     streets.line(`${half}`, ...points)
@@ -28,7 +22,6 @@ function draw() {
   return {
     streets: streets.paths([...halves]),
     links: streets.paths(['link']),
-    compass: compass.paths(COMPASS_INKS),
   }
 }
 
@@ -75,11 +68,9 @@ export const Ground = memo(function Ground() {
       {LAMPS.map(({ id, x, y }) => (
         <circle key={id} className="lw-lamplight" cx={x} cy={y} r="46" />
       ))}
-      <Fog />
-      <Cartouche />
-      <g className="lw-compass">
-        <Paths prefix="lw" of={ART.compass} />
-      </g>
+      <Suspense fallback={null}>
+        <Ornaments />
+      </Suspense>
     </svg>
   )
 })

@@ -1,3 +1,4 @@
+import '../inks.css'
 import './panels.css'
 import { JACK } from '../pieces/shapes.ts'
 import { DropMark, SpecialMark } from './marks.tsx'

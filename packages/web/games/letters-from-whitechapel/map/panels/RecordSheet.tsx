@@ -1,4 +1,6 @@
+import '../inks.css'
 import './panels.css'
+import './sheet.css'
 import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { toldOf } from './EscapeTrack.tsx'
 import { SpecialMark } from './marks.tsx'

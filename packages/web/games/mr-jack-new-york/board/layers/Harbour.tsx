@@ -1,10 +1,12 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
-import { Mist } from '../../../jack-family/board/Mist.tsx'
 import { FRAME, WISPS } from '../art/frame.ts'
 import { DEPTHS } from '../art/harbour.ts'
 import { useScenery } from '../scenery.ts'
+
+// It melts what is drawn into the page, and comes with it.
+const Mist = lazy(async () => ({ default: (await import('../../../jack-family/board/Mist.tsx')).Mist }))
 
 /** Widest first: each line of the depth is a wide stroke with a narrower one of water on it. */
 const CONTOURS = [
@@ -47,7 +49,9 @@ export const Harbour = memo(function Harbour() {
             </g>
           </>
         )}
-        <Mist frame={FRAME} depth={56} wisps={WISPS} />
+        <Suspense fallback={null}>
+          <Mist frame={FRAME} depth={56} wisps={WISPS} />
+        </Suspense>
       </svg>
     </>
   )

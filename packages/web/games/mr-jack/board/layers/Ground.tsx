@@ -1,15 +1,18 @@
 import { CELLS, isStreet } from '@gaslight/mr-jack'
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { centreOf, corners } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import { BEVEL_INKS, type BevelInk, drawBevel, drawStone, type StreetInk } from '../../../../board-kit/paving.ts'
 import { Sketch } from '../../../../board-kit/sketch.ts'
-import { Mist, type Wisp } from '../../../jack-family/board/Mist.tsx'
+import type { Wisp } from '../../../jack-family/board/Mist.tsx'
 import { Halo } from '../../../jack-family/board/Pool.tsx'
 import { drawIsland, type IslandInk } from '../art/islands.ts'
 import { drawWall, FRAME, type WallInk } from '../art/surroundings.ts'
 import { useScenery } from '../scenery.ts'
+
+// It melts what is drawn into the page, and comes with it.
+const Mist = lazy(async () => ({ default: (await import('../../../jack-family/board/Mist.tsx')).Mist }))
 
 const GROUND_INKS: readonly (StreetInk | IslandInk | 'lawn' | 'yard')[] = ['stone', 'flag', 'island', 'lawn', 'yard']
 const WALL_INKS: readonly WallInk[] = ['wall-shadow', 'wall', 'wall-top']
@@ -60,7 +63,9 @@ export const Ground = memo(function Ground() {
           </g>
         </>
       )}
-      <Mist frame={FRAME} depth={104} wisps={WISPS} />
+      <Suspense fallback={null}>
+        <Mist frame={FRAME} depth={104} wisps={WISPS} />
+      </Suspense>
       {scenery && (
         <g className="mj-compass">
           <Paths prefix="mj" of={scenery.compass} />

@@ -1,18 +1,23 @@
-import type { SessionState } from '@gaslight/client'
 import { useEffect, useRef } from 'react'
 import { useSpeaker } from '../../../design/Toast.tsx'
-import type { JackTypes, Title } from '../title.ts'
-import type { Words } from '../words.ts'
+import type { Desk } from '../table/useDesk.ts'
+import type { JackTypes } from '../title.ts'
 import { lineOf } from './chronicle.ts'
 import { follows, telling } from './sentences.ts'
 
-/** Has everything that others and chance do read out, an activation at a time; of one's own turn only what followed. */
-export function useAnnouncements<T extends JackTypes>(
-  title: Title<T>,
-  words: Words,
-  state: SessionState<T['view']>,
-  ask: string,
-): void {
+interface AnnouncementsProps<T extends JackTypes> {
+  readonly desk: Desk<T>
+}
+
+/**
+ * Has everything that others and chance do read out, an activation at a time; of one's own turn only what followed. Draws
+ * nothing.
+ */
+export function Announcements<T extends JackTypes>({ desk }: AnnouncementsProps<T>) {
+  const { table, status } = desk
+  const { title, words } = table
+  const { state } = desk.game
+  const ask = status.isMine ? status.what : ''
   const { announce } = useSpeaker()
   const known = useRef({ audience: state.info.audience, count: state.moments.length })
   const asked = useRef('')
@@ -31,4 +36,5 @@ export function useAnnouncements<T extends JackTypes>(
     asked.current = ask
     if (told.length > 0) announce(told.join(' '))
   }, [title, words, state, ask, announce])
+  return null
 }
