@@ -1,4 +1,5 @@
 export * from './action-cards.ts'
+export { askedOf, stepsIn } from './asked.ts'
 export {
   CHARACTER_CARDS,
   CHARACTERS,
@@ -16,7 +17,7 @@ export { type RoleOdds, type RoleReason, roleOdds } from './deduce-roles.ts'
 export type { LondonDetail, PlayDetail } from './detail.ts'
 export { pointsOf, REASONS, type Reason } from './endings.ts'
 export { EVENT_TABLE, EVENTS, type EventCard, type EventId } from './event-cards.ts'
-export { askedOf, lineFacts, murdersIn, ownFacts, playerFacts, stepsIn, tableFacts } from './facts.ts'
+export { lineFacts, murdersIn, ownFacts, playerFacts, tableFacts } from './facts.ts'
 export { london1888 } from './game.ts'
 export { ILLEGAL, type IllegalReason } from './illegal.ts'
 export { ITEM_NAMES, type ItemName } from './items.ts'

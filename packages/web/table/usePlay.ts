@@ -57,11 +57,11 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
   const film = useFilm(kit, state, speed)
 
   const mine = seat !== null && kit.asks(view) === seat
-  const base = useMemo(() => (mine ? kit.game.sample(view, new Sfc32(...randomWords())) : null), [kit, view, mine])
+  const base = useMemo(() => (mine ? kit.game.sample(view, new Sfc32(...randomWords())) : null), [kit.game, view, mine])
   const decisions = composed.on === view ? composed.decisions : NONE
   const draft = useMemo(
     () => (base === null || seat === null ? null : draftOf(kit.game, seat, base, decisions)),
-    [kit, base, seat, decisions],
+    [kit.game, base, seat, decisions],
   )
 
   const compose = (next: readonly Decision[]) => {

@@ -1,5 +1,6 @@
 import { decisionText, type LondonDetail } from '@gaslight/london-1888'
 import { Check, Dices } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../design/Button.tsx'
 import { Actions, OfferButtons, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
@@ -8,9 +9,11 @@ import { ActList } from './ActList.tsx'
 import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
 import type { Composing } from './compose.ts'
-import { OfferForm } from './OfferForm.tsx'
 import { keyOf, type Part } from './parts.ts'
 import { useReach } from './useReach.ts'
+
+// Few turns come to it.
+const OfferForm = lazy(async () => ({ default: (await import('./OfferForm.tsx')).OfferForm }))
 
 interface ComposerProps {
   readonly table: Table
@@ -31,7 +34,13 @@ export function Composer({ table, onRule }: ComposerProps) {
       />
       {composing !== null &&
         !isOpenAct &&
-        (composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />)}
+        (composing.mode === 'offer' ? (
+          <Suspense fallback={null}>
+            <OfferForm table={table} />
+          </Suspense>
+        ) : (
+          <Choices table={table} />
+        ))}
       {isOpenAct && <ActList table={table} onRule={onRule} />}
       <Actions play={play} back={table.canGoBack ? table.back : null}>
         {isOpenAct && <QuickRoll table={table} />}

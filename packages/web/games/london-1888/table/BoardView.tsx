@@ -4,7 +4,6 @@ import { Board } from '../board/index.ts'
 import type { Look, Overlay, Target } from '../board/props.ts'
 import type { Part } from '../composing/parts.ts'
 import { useReach } from '../composing/useReach.ts'
-import { namedBy, stageOf } from '../film/stages.ts'
 import styles from './BoardView.module.css'
 import { overlayOf } from './overlay.ts'
 import { placeWords } from './places.ts'
@@ -18,7 +17,7 @@ export function BoardView({ table }: { readonly table: Table }) {
   const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
   const look = useLook(table)
   const picture = play.film.frame?.picture
-  const stages = useMemo(() => (picture?.moves ? [stageOf(picture.line, namedBy(words))] : null), [picture, words])
+  const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   return (
     <div className={styles.frame}>
       <Board

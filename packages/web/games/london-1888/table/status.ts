@@ -1,4 +1,4 @@
-import { askedOf, type Line, type LondonView, telling } from '@gaslight/london-1888'
+import { askedOf, type Line, type LondonView } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import { reasonText } from '../composing/reasons.ts'
 import type { Words } from '../words.ts'
@@ -16,8 +16,9 @@ export function statusOf(table: Table): Status {
   const { words, play, composing } = table
   const { view, info } = play.state
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
-  const line = play.film.frame?.picture.line
-  if (line !== undefined) return { whose: whoseDoing(words, line), what: telling(words, line), isMine: false }
+  const picture = play.film.frame?.picture
+  if (picture !== undefined)
+    return { whose: whoseDoing(words, picture.line), what: picture.toldIn(words), isMine: false }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
   const { window } = play.state

@@ -7,7 +7,7 @@ import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
 import type { Why } from '../composing/refuse.ts'
-import { KIT } from '../kit.ts'
+import { useKit } from '../film/useKit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 
@@ -50,7 +50,7 @@ export interface Table {
 export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
   const words = useWords()
   const preferences = usePreferences()
-  const play = usePlay(KIT, session, state, speed ?? preferences.speed)
+  const play = usePlay(useKit(), session, state, speed ?? preferences.speed)
   const { draft, seat } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
   const [preview, setPreview] = useState<Part | null>(null)
