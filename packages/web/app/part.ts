@@ -1,23 +1,26 @@
 import type { ComponentType } from 'react'
 import { loadTexts } from '../i18n/texts.ts'
 
-/** Something to look at whose code and texts are fetched when they are needed: see `usePart`. */
-export interface Part<P> {
+/** Something that is fetched when it is needed: see `usePart`. */
+export interface Loaded<T> {
   /** Null until it has been loaded. */
-  readonly there: ComponentType<P> | null
+  readonly there: T | null
   load(): Promise<void>
 }
 
+/** Something to look at, with its code and texts. */
+export type Part<P> = Loaded<ComponentType<P>>
+
 /** `texts` are the namespaces that it speaks from. */
-export function part<P>(texts: readonly string[], fetch: () => Promise<ComponentType<P>>): Part<P> {
-  let there: ComponentType<P> | null = null
+export function part<T>(texts: readonly string[], fetch: () => Promise<T>): Loaded<T> {
+  let there: T | null = null
   return {
     get there() {
       return there
     },
     async load() {
-      const [component] = await Promise.all([fetch(), ...texts.map(namespace => loadTexts(namespace))])
-      there = component
+      const [fetched] = await Promise.all([fetch(), ...texts.map(namespace => loadTexts(namespace))])
+      there = fetched
     },
   }
 }

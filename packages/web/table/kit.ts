@@ -12,7 +12,8 @@ export interface Frame<Picture> {
 
 /** What the table needs to know of a game besides how it looks. */
 export interface Kit<P extends Position, V, D extends { kind: string }, Picture> {
-  readonly game: Pick<Game<P, V, D>, 'sample'> & DraftRules<P, D>
+  /** Null while the rules are on their way: until they are there nothing can be composed. */
+  readonly game: (Pick<Game<P, V, D>, 'sample'> & DraftRules<P, D>) | null
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null
   /** What the film shows of one moment; `before` is the view it changed. Null while that follows the first picture. */

@@ -57,11 +57,15 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
   const film = useFilm(kit, state, speed)
 
   const mine = seat !== null && kit.asks(view) === seat
-  const base = useMemo(() => (mine ? kit.game.sample(view, new Sfc32(...randomWords())) : null), [kit.game, view, mine])
+  const { game } = kit
+  const base = useMemo(
+    () => (mine && game !== null ? game.sample(view, new Sfc32(...randomWords())) : null),
+    [game, view, mine],
+  )
   const decisions = composed.on === view ? composed.decisions : NONE
   const draft = useMemo(
-    () => (base === null || seat === null ? null : draftOf(kit.game, seat, base, decisions)),
-    [kit.game, base, seat, decisions],
+    () => (game === null || base === null || seat === null ? null : draftOf(game, seat, base, decisions)),
+    [game, base, seat, decisions],
   )
 
   const compose = (next: readonly Decision[]) => {

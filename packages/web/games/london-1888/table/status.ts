@@ -12,6 +12,8 @@ export interface Status {
   readonly isMine: boolean
 }
 
+const NOTHING_CHOSEN = { mode: null, path: [], offers: [] } as const
+
 export function statusOf(table: Table): Status {
   const { words, play, composing } = table
   const { view, info } = play.state
@@ -27,6 +29,11 @@ export function statusOf(table: Table): Status {
   if (play.draft !== null) {
     const isTurn = view.turn === play.draft.seat
     const what = composing === null ? words.page('status.ready') : asking(table, composing)
+    return { whose: words.page(isTurn ? 'status.yours' : 'status.asked'), what, isMine: true }
+  }
+  if (table.preparing) {
+    const isTurn = view.turn === play.seat
+    const what = asking(table, NOTHING_CHOSEN)
     return { whose: words.page(isTurn ? 'status.yours' : 'status.asked'), what, isMine: true }
   }
   if (info.status === 'open')
