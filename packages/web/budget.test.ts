@@ -94,9 +94,7 @@ describe('first load, gzipped', () => {
 
     it('brings neither rules, film nor chronicle along with the first picture', () => {
       const first = new Set(beyondShell('en'))
-      const later = [rules, 'games/london-1888/film/frames.ts', 'games/london-1888/chronicle/announced.ts'].map(
-        key => manifest[key]?.file ?? '',
-      )
+      const later = [rules, 'games/london-1888/film/happened.ts'].map(key => manifest[key]?.file ?? '')
       expect(later.filter(file => file === '' || first.has(file))).toEqual([])
     })
   })

@@ -26,12 +26,6 @@ export const london1888: GameEntry = {
     options: async () => (await import('@gaslight/london-1888/options')).OPTIONS,
     rules: async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game<Position, object>,
     board: boardSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),
-    text: textSurface('london-1888', async () => {
-      const [{ LondonTextTable }] = await Promise.all([
-        import('./text/TextTable.tsx'),
-        import('./kit.ts').then(({ playRules }) => playRules.load()),
-      ])
-      return LondonTextTable
-    }),
+    text: textSurface('london-1888', async () => (await import('./text/TextTable.tsx')).LondonTextTable),
   },
 }

@@ -7,11 +7,11 @@ import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
 /** What composing a turn takes. It follows the first picture, which says whose turn it is without it. */
-export const playRules = part([], () => import('./rules.ts'))
+const playRules = part([], () => import('./rules.ts'))
 
 /** The film, together with how the board shows it. */
 const useFrames = sceneryOf(async () => {
-  const [{ framesOf }] = await Promise.all([import('./film/frames.ts'), import('./board/filming.ts')])
+  const [{ framesOf }] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
   return framesOf
 })
 

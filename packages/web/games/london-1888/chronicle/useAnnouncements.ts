@@ -20,7 +20,6 @@ export function useAnnouncements(words: Words, state: SessionState<LondonView>, 
       if (text !== '') announce(text)
     }
     if (from === moments.length) say([])
-    // At the first picture nothing is told yet.
-    else void import('./announced.ts').then(({ announcedFrom }) => say(announcedFrom(words, state, from)))
+    else void import('../film/happened.ts').then(({ announcedFrom }) => say(announcedFrom(words, state, from)))
   }, [words, state, ask, announce])
 }

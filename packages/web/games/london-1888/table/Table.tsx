@@ -20,7 +20,7 @@ import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known, and the way back, follow a moment later.
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
-const SideColumn = lazy(async () => ({ default: (await import('./SideColumn.tsx')).SideColumn }))
+const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 
 /** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
@@ -78,7 +78,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SideColumn desk={desk} />
+            <SidePanel desk={desk} as="board" />
           </Suspense>
         </aside>
       </div>
