@@ -1,14 +1,14 @@
-import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type Notation, type Windows } from '@gaslight/core'
 import { Kind, type KindCode, kindOf } from './codec.ts'
 import { decode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
+import { windowAt } from './open-window.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { view } from './project.ts'
 import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { LondonView } from './view.ts'
-import { windows } from './windows.ts'
 
 const scratch = new DecisionList()
 
@@ -47,17 +47,20 @@ export function turnNumber(p: LondonPosition): number {
 
 type Rules = Pick<
   Game<LondonPosition, LondonView, LondonDetail>,
-  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'view' | 'windows'
+  'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'view'
 >
 
 /** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
-export const london1888Play: Rules & { readonly notation: Pick<Notation<LondonPosition>, 'format'> } = {
+export const london1888Play: Rules & {
+  readonly windows: Pick<Windows<LondonPosition>, 'at'>
+  readonly notation: Pick<Notation<LondonPosition>, 'format'>
+} = {
   decode,
   forced,
   informs,
   sample,
   turnNumber,
   view,
-  windows,
+  windows: { at: windowAt },
   notation: { format: formatToken },
 }

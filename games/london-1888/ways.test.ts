@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { reach } from './reach.ts'
 import { position } from './testing.ts'
-import { lineBetween, reach, wayBetween } from './ways.ts'
+import { lineBetween, wayBetween } from './ways.ts'
 
 describe('ways that are drawn', () => {
   it('reach is what the steps left allow (LD-37: H72a, 6 steps, the Pub costs 3)', () => {

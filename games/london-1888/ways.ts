@@ -1,15 +1,5 @@
 import { ADJACENT, type Rows, STREET_ROWS } from './graph.ts'
 import { BLACK_MARKET, isStreet, SPACES, type SpaceId, spaceNumber } from './map.ts'
-import { COST, ENDS, stepsLeft, survey } from './movement.ts'
-import type { LondonPosition } from './position.ts'
-
-/** Where a walk of the seat in turn can end now, and how many steps it takes there (LD-37). */
-export function reach(p: LondonPosition): { readonly [space: SpaceId]: number } {
-  survey(p, stepsLeft(p))
-  const spaces: { [space: SpaceId]: number } = {}
-  for (const [space, id] of SPACES.entries()) if (ENDS[space] === 1) spaces[id] = COST[space]
-  return spaces
-}
 
 /**
  * A shortest way, first and last space included, to be drawn: it goes round the street spaces in `shut` where it can, and

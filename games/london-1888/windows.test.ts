@@ -2,6 +2,7 @@ import { asking, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { describe, expect, it, test } from 'vitest'
 import { CHARACTERS } from './cast.ts'
 import { london1888 as game } from './game.ts'
+import { WINDOWS } from './open-window.ts'
 import type { LondonOptions } from './options.ts'
 import type { LondonPosition } from './position.ts'
 import { start } from './setup.ts'
@@ -14,7 +15,7 @@ import {
   type StandingOrders,
 } from './standing-orders.ts'
 import { AB, GU, LU, played, position, tokens, unmasked, WA } from './testing.ts'
-import { WINDOWS, windows } from './windows.ts'
+import { windows } from './windows.ts'
 
 const options = (changes: Partial<LondonOptions> = {}) =>
   ({ ...Object.fromEntries(game.options.map(field => [field.key, field.default])), ...changes }) as LondonOptions

@@ -5,42 +5,21 @@ import { CHARACTERS } from './cast.ts'
 import { Answer, Kind, pack } from './codec.ts'
 import { holds } from './knowledge.ts'
 import { canPay } from './money.ts'
+import { windowAt } from './open-window.ts'
 import type { LondonOptions } from './options.ts'
-import { Cause, Loss, NOBODY, Phase, type PhaseCode } from './phase.ts'
+import { Cause, Loss, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { DEFAULT_ORDERS, readOrders, type StandingOrders } from './standing-orders.ts'
 import { BAIL, LINE } from './supply.ts'
 import { faceDown } from './suspicion.ts'
 import { isMarketArrest } from './targets.ts'
 
-/** W1 to W7. */
-export const WINDOWS = ['market', 'arrest', 'release', 'curfew', 'question', 'shot', 'offer', 'trade'] as const
-export type WindowKind = (typeof WINDOWS)[number]
-
-const KINDS: { readonly [phase in PhaseCode]?: WindowKind } = {
-  [Phase.marketWindow]: 'market',
-  [Phase.arrestWindow]: 'arrest',
-  [Phase.releaseWindow]: 'release',
-  [Phase.curfewWindow]: 'curfew',
-  [Phase.questionWindow]: 'question',
-  [Phase.shotWindow]: 'shot',
-  [Phase.offerWindow]: 'offer',
-  [Phase.tradeWindow]: 'trade',
-}
-
 const answer = (what: number, card = 0): Decision => pack(Kind.answer, (what << 8) | card)
 const PASS = answer(Answer.pass)
 
-/** Section 7.8. Who is asked follows from public facts only (LD-144). */
+/** Section 7.8. */
 export const windows: Windows<LondonPosition, LondonOptions, StandingOrders> = {
-  at(p) {
-    const kind = KINDS[p.phase]
-    if (kind === undefined) return null
-    const window = { kind, key: keyOf(p, kind), seats: kind === 'market' ? marketSeats(p) : [p.asked] }
-    // LD-149.
-    if (kind === 'offer') return { ...window, withdraw: { seat: p.turnSeat, decision: answer(Answer.withdraw) } }
-    return window
-  },
+  at: windowAt,
   rhythm,
   takesOrders: ({ windows: passes }) => passes === 'orders',
   silence: () => PASS,
@@ -49,26 +28,11 @@ export const windows: Windows<LondonPosition, LondonOptions, StandingOrders> = {
   readOrders,
 }
 
-/** W1 goes on behind an arrest that was cancelled (LD-143); raids follow each other without a decision between them. */
-function keyOf(p: LondonPosition, kind: WindowKind): string {
-  if (kind === 'market') return `market ${p.turnSeat} ${p.marketWhy}`
-  return p.arrestVictim === NOBODY ? kind : `${kind} ${p.arrestVictim}`
-}
-
 /** LD-145. */
 function rhythm({ windows: passes, windowSeconds, offerSeconds }: LondonOptions, kind: string): Rhythm {
   if (kind === 'offer' || kind === 'trade')
     return { kind: 'waits', seconds: passes === 'timed' && offerSeconds > 0 ? offerSeconds : null }
   return passes === 'timed' ? { kind: 'together', seconds: windowSeconds } : { kind: 'orders' }
-}
-
-/** LD-136: from the seat to decide leftwards. */
-function marketSeats(p: LondonPosition): number[] {
-  const asked: number[] = []
-  const { seats } = p.rules
-  for (let seat = p.asked; seat !== p.turnSeat; seat = (seat + 1) % seats)
-    if (p.life[seat] > 0 && p.cards[seat] > 0) asked.push(seat)
-  return asked
 }
 
 /** LD-146. */

@@ -88,6 +88,29 @@ describe('first load, gzipped', () => {
     })
   })
 
+  describe('a table of london-1888', () => {
+    const table = ['table/TablePage.tsx', 'games/london-1888/table/Table.tsx']
+    const rules = 'games/london-1888/rules.ts'
+    const beyondShell = (language: string, ...more: readonly string[]) => {
+      const shell = shellFiles()
+      return [...filesOf(...table, ...more, ...textsOf('london-1888', language))].filter(file => !shell.has(file))
+    }
+
+    it.each(LANGUAGE_CODES)('draws its first picture in %s with at most 74 kB more', language => {
+      expect(weigh(beyondShell(language))).toBeLessThanOrEqual(74)
+    })
+
+    it.each(LANGUAGE_CODES)('can be played in %s with at most 101 kB more', language => {
+      expect(weigh(beyondShell(language, rules))).toBeLessThanOrEqual(101)
+    })
+
+    it('brings neither rules, film nor chronicle along with the first picture', () => {
+      const first = new Set(beyondShell('en'))
+      const later = [rules, 'games/london-1888/film/happened.ts'].map(key => manifest[key]?.file ?? '')
+      expect(later.filter(file => file === '' || first.has(file))).toEqual([])
+    })
+  })
+
   it.each(['start/StartPage', 'newgame/NewGamePage', 'join/JoinPage', 'rules/RulesPage', 'about/AboutPage'])(
     'app/%s brings nothing of a table along',
     page => {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * A hook that gives what is drawn once for all boards of a game and decides nothing, like roofs: null until it is there.
- * Streets, pieces and marks do not wait for it.
+ * A hook that gives what follows the first picture, once for all tables of a game, like roofs or its film: null until it
+ * is there. Streets, pieces and marks do not wait for it.
  */
 export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing | null {
   let drawing: Promise<Drawing> | undefined
@@ -12,7 +12,7 @@ export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing 
     try {
       finished = await drawing
     } catch {
-      // A board without roofs can be played on; the next one asks for them again.
+      // A board without it can be played on; the next one asks for them again.
       drawing = undefined
     }
     return finished

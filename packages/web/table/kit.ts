@@ -16,6 +16,6 @@ export interface Kit<P extends Position, V, D extends { kind: string }, Picture>
   readonly game: (Pick<Game<P, V, D>, 'sample'> & DraftRules<P, D>) | null
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null
-  /** What the film shows of one moment; `before` is the view it changed. */
-  frames(before: V, moment: Moment<V>, at: number): readonly Frame<Picture>[]
+  /** What the film shows of one moment; `before` is the view it changed. Null while that follows the first picture. */
+  readonly frames: ((before: V, moment: Moment<V>, at: number) => readonly Frame<Picture>[]) | null
 }

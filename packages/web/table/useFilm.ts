@@ -30,22 +30,23 @@ export function useFilm<V, Picture>(
 
   const frames = useMemo(() => {
     if (speed === 'off') return []
-    return reel(start, moments, from, kit.frames)
+    return kit.frames === null ? null : reel(start, moments, from, kit.frames)
   }, [kit, start, moments, from, speed])
-  const frame = frames[step] ?? null
+  const frame = frames?.[step] ?? null
 
   const finish = () => {
     setSeen(old => ({ ...old, [looker]: moments.length }))
     setStep(0)
   }
-  const next = () => (step + 1 < frames.length ? setStep(step + 1) : finish())
+  const next = () => (frames !== null && step + 1 < frames.length ? setStep(step + 1) : finish())
 
   useEffect(() => {
-    if (frame === null && (seen[looker] !== moments.length || step !== 0)) {
+    // What cannot be shown yet has not been seen.
+    if (frames !== null && frame === null && (seen[looker] !== moments.length || step !== 0)) {
       setSeen(old => ({ ...old, [looker]: moments.length }))
       setStep(0)
     }
-  }, [frame, looker, moments.length, seen, step])
+  }, [frames, frame, looker, moments.length, seen, step])
   useEffect(() => {
     if (frame === null || frame.moves) return
     const timer = setTimeout(next, STANDS[speed])

@@ -1,9 +1,34 @@
-import { type LondonDetail, type LondonPosition, type LondonView, london1888Play } from '@gaslight/london-1888'
+import type { LondonDetail, LondonPosition, LondonView } from '@gaslight/london-1888'
+import { useMemo } from 'react'
+import { part } from '../../app/part.ts'
+import { usePart } from '../../app/usePart.ts'
+import { sceneryOf } from '../../board-kit/scenery.ts'
 import type { Kit } from '../../table/kit.ts'
-import { framesOf, type Picture } from './film/frames.ts'
+import type { Picture } from './film/frames.ts'
 
-export const KIT: Kit<LondonPosition, LondonView, LondonDetail, Picture> = {
-  game: london1888Play,
-  asks: ({ decides }) => (typeof decides === 'number' ? decides : null),
-  frames: framesOf,
+/** What composing a turn takes. It follows the first picture, which says whose turn it is without it. */
+const playRules = part([], () => import('./rules.ts'))
+
+/** The film, together with how the board shows it. */
+const useFrames = sceneryOf(async () => {
+  const [{ framesOf }] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
+  return framesOf
+})
+
+type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
+
+function asks({ decides }: LondonView): number | null {
+  return typeof decides === 'number' ? decides : null
+}
+
+interface Ruled {
+  readonly kit: LondonKit
+  /** Null while they are on their way. */
+  readonly rules: typeof playRules.there
+}
+
+export function useRules(): Ruled {
+  const rules = usePart(playRules)
+  const frames = useFrames()
+  return useMemo(() => ({ kit: { game: rules?.play ?? null, asks, frames }, rules }), [rules, frames])
 }

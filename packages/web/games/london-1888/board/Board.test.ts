@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { drawScenery, type Scenery } from './art/scenery.ts'
 import { Board } from './Board.tsx'
 import { linesOf } from './layers/Names.tsx'
-import type { BoardProps, Overlay, Scene } from './props.ts'
+import { PropsOfFilm } from './layers/PropsOfFilm.tsx'
+import type { BoardProps, Overlay, Scene, Stage } from './props.ts'
 import { START, withoutPawns, withPlayers } from './testing.ts'
 
 function drawn(scene: Scene, overlay: Overlay = {}, more: Partial<BoardProps> = {}): string {
@@ -44,10 +45,9 @@ describe('the board shows', () => {
     expect(count(markup, 'ld-stairs')).toBe(8)
   })
 
-  test('the name of every location and of every stretch of street', () => {
+  test('the name of every location', () => {
     for (const location of LOCATIONS) expect(markup).toContain(`>${location}</text>`)
     expect(count(markup, 'ld-name')).toBe(25)
-    expect(markup).toContain('>Whitechapel High Street</text>')
   })
 
   test('eight pawns with their letters and three drops each', () => {
@@ -185,20 +185,15 @@ describe('the overlay shows', () => {
   })
 
   test('in a film a die, a shot and cards with titles or without', () => {
-    const markup = drawn(
-      START,
-      {},
-      {
-        film: [
-          [{ kind: 'die', by: 'lusk', value: 3 }],
-          [{ kind: 'shot', weapon: 'vitriol', spaces: ['J62', 'H62a'] }],
-          [
-            { kind: 'card', by: 'gull', of: 'action', title: 'Order to Disperse' },
-            { kind: 'event', title: 'Rain' },
-          ],
-        ],
-      },
-    )
+    const film: readonly Stage[] = [
+      [{ kind: 'die', by: 'lusk', value: 3 }],
+      [{ kind: 'shot', weapon: 'vitriol', spaces: ['J62', 'H62a'] }],
+      [
+        { kind: 'card', by: 'gull', of: 'action', title: 'Order to Disperse' },
+        { kind: 'event', title: 'Rain' },
+      ],
+    ]
+    const markup = renderToStaticMarkup(createElement(PropsOfFilm, { film, nodes: { current: new Map() } }))
     expect(count(markup, 'ld-prop')).toBe(4)
     expect([count(markup, 'ld-die'), count(markup, 'ld-vial'), count(markup, 'ld-card')]).toEqual([1, 1, 2])
     expect(markup).toContain('>Order to</text>')
@@ -213,11 +208,16 @@ describe('the scenery', () => {
       if (done) return value
     }
   }
-  const { houses, river, buildings } = all()
+  const scenery = all()
+  const { houses, river, buildings } = scenery
 
   test('is always the same picture, of finite numbers', () => {
-    expect(all()).toEqual({ houses, river, buildings })
+    expect(all()).toEqual(scenery)
     for (const { ink, d } of [...houses, ...river, ...buildings]) expect(d, ink).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  test('brings the names of the streets', () => {
+    expect(scenery.streetNames.map(({ name }) => name)).toContain('Whitechapel High Street')
   })
 
   test('stays a light document', () => {

@@ -4,19 +4,27 @@ import { shareOf, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
 import { useScale } from '../../../board-kit/useScale.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
-import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
 import { Callout, DoorSigns, Labels, PawnMarks, Pointed, Reach, SpaceMarks, Threat } from './layers/Marks.tsx'
 import { Names } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
-import { Lines, PropsOfFilm, Ways } from './layers/Ways.tsx'
+import { Lines, Ways } from './layers/Ways.tsx'
 import { FRAME, keyOf, middleOf } from './places.ts'
 import type { BoardProps, Look, Stage, Target } from './props.ts'
 import { sizingSteps } from './sizes.ts'
 import { firstTarget, markedTargets, markOf, nextMarked, placeOfTarget, targetAt, walk, walkMarked } from './targets.ts'
+
+/** Films follow the first picture; one that is asked for sooner waits. */
+const useFilming = sceneryOf(() => import('./filming.ts'))
+
+interface Running {
+  readonly filming: NonNullable<ReturnType<typeof useFilming>>
+  readonly stages: readonly Stage[]
+}
 
 /** CSS pixels for one drawing unit where one is nearest. */
 const NEAREST = 4
@@ -33,13 +41,15 @@ function regionOf({ at }: Look): Region | null {
  * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
  */
 export function Board(props: BoardProps) {
-  const { scene, overlay, film, speed, look, nameOf, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const { scene, overlay, speed, look, nameOf, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
+  const filming = useFilming()
+  const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
   const map = useRef<HTMLDivElement>(null)
   const { unit, look: fit } = useScale(map, FRAME, sizingSteps)
 
-  const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
+  const { pointed, byKeys, root } = useBoard<Target, Running>({
     frame: FRAME,
     label,
     keyOf,
@@ -50,7 +60,8 @@ export function Board(props: BoardProps) {
     next: (from, by) => nextMarked(from, by, scene, overlay),
     choosing: markedTargets(scene, overlay).length > 0,
     film,
-    projectorOf: stages => projectorOf(filmOf(stages, scene, still ? 'off' : speed), nodes.current),
+    projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
+      projectorOf(filmOf(stages, scene, still ? 'off' : speed), nodes.current),
     onFilmEnd,
     onPreview,
     onPick,
@@ -76,8 +87,8 @@ export function Board(props: BoardProps) {
             <DoorSigns open={overlay.open} />
             <Murders events={scene.events} />
             <SpaceMarks spaces={overlay.spaces} />
-            {!film && <Lines lines={overlay.lines} />}
-            {!film && <Ways ways={overlay.ways} />}
+            {!props.film && <Lines lines={overlay.lines} />}
+            {!props.film && <Ways ways={overlay.ways} />}
             <Reach reach={overlay.reach} />
             {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
             <Fallen players={scene.players} />
@@ -90,7 +101,7 @@ export function Board(props: BoardProps) {
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
             <Labels labels={overlay.labels} />
             {pointed && !film && <Callout target={pointed} nameOf={nameOf} />}
-            {film && <PropsOfFilm film={film} nodes={nodes} />}
+            {film && <film.filming.PropsOfFilm film={film.stages} nodes={nodes} />}
           </g>
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />

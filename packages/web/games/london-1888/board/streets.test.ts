@@ -1,10 +1,13 @@
 import { LOCATION_ROWS, PASSAGES, STREET_LINKS } from '@gaslight/london-1888'
 import { expect, test } from 'vitest'
 import { sizeOf } from '../../../board-kit/geometry.ts'
-import { DOORS, PLOTS } from './ground.ts'
+import { BLOCKS, OUTSIDE } from './blocks.ts'
+import { DOORS } from './ground.ts'
 import { lineAlong, stepBetween } from './lines.ts'
 import { placeOf } from './places.ts'
-import { BLOCKS, LINES, OUTSIDE, STREET_NAMES } from './streets.ts'
+import { PLOTS } from './plots.ts'
+import { STREET_NAMES } from './street-names.ts'
+import { LINES } from './streets.ts'
 
 type Place = { readonly x: number; readonly y: number }
 

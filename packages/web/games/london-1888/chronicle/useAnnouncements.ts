@@ -1,5 +1,5 @@
 import type { SessionState } from '@gaslight/client'
-import { aftermath, type LondonView, linesFrom, telling } from '@gaslight/london-1888'
+import type { LondonView } from '@gaslight/london-1888'
 import { useEffect, useRef } from 'react'
 import { useSpeaker } from '../../../design/Toast.tsx'
 import type { Words } from '../words.ts'
@@ -10,17 +10,16 @@ export function useAnnouncements(words: Words, state: SessionState<LondonView>, 
   const known = useRef({ audience: state.info.audience, count: state.moments.length })
   const asked = useRef('')
   useEffect(() => {
-    const { moments, start, info } = state
+    const { moments, info } = state
     const from = known.current.audience === info.audience ? known.current.count : moments.length
     known.current = { audience: info.audience, count: moments.length }
-    const told = linesFrom(start, moments, from).flatMap(line =>
-      line.by === line.after.audience
-        ? line.effects.map(effect => aftermath(words, effect, line.after))
-        : [telling(words, line)],
-    )
-    if (ask !== asked.current && ask !== '') told.push(ask)
+    const question = ask === asked.current ? '' : ask
     asked.current = ask
-    const text = told.filter(sentence => sentence !== '').join(' ')
-    if (text !== '') announce(text)
+    const say = (told: readonly string[]) => {
+      const text = [...told, question].filter(sentence => sentence !== '').join(' ')
+      if (text !== '') announce(text)
+    }
+    if (from === moments.length) say([])
+    else void import('../film/happened.ts').then(({ announcedFrom }) => say(announcedFrom(words, state, from)))
   }, [words, state, ask, announce])
 }

@@ -1,6 +1,8 @@
 import { decisionText, type LondonDetail } from '@gaslight/london-1888'
 import { Check, Dices } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Button } from '../../../design/Button.tsx'
+import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Actions, OfferButtons, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
 import type { Table } from '../table/useTable.ts'
@@ -8,9 +10,10 @@ import { ActList } from './ActList.tsx'
 import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
 import type { Composing } from './compose.ts'
-import { OfferForm } from './OfferForm.tsx'
 import { keyOf, type Part } from './parts.ts'
-import { useReach } from './useReach.ts'
+
+// Few turns come to it.
+const OfferForm = lazy(async () => ({ default: (await import('./OfferForm.tsx')).OfferForm }))
 
 interface ComposerProps {
   readonly table: Table
@@ -21,7 +24,7 @@ interface ComposerProps {
 export function Composer({ table, onRule }: ComposerProps) {
   const { composing, play, words, scene } = table
   const { draft } = play
-  if (draft === null) return null
+  if (draft === null) return table.preparing ? <Skeleton lines={4} /> : null
   const isOpenAct = composing !== null && scene.state === 'act' && !composing.chosen
   return (
     <div className={styles.composer}>
@@ -31,7 +34,13 @@ export function Composer({ table, onRule }: ComposerProps) {
       />
       {composing !== null &&
         !isOpenAct &&
-        (composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />)}
+        (composing.mode === 'offer' ? (
+          <Suspense fallback={null}>
+            <OfferForm table={table} />
+          </Suspense>
+        ) : (
+          <Choices table={table} />
+        ))}
       {isOpenAct && <ActList table={table} onRule={onRule} />}
       <Actions play={play} back={table.canGoBack ? table.back : null}>
         {isOpenAct && <QuickRoll table={table} />}
@@ -62,8 +71,7 @@ function isMain({ kind }: LondonDetail, { plain, offers }: Composing): boolean {
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */
 function Choices({ table }: { readonly table: Table }) {
-  const { words, composing, scene } = table
-  const reach = useReach(table)
+  const { words, composing, scene, reach } = table
   if (composing === null || composing.offers.length === 0) return null
   return (
     <>

@@ -7,7 +7,10 @@ import type { Part } from './parts.ts'
 type Told = Pick<Table, 'words' | 'scene'>
 
 /** What is asked of the looker now, in one sentence. */
-export function asking({ words, scene }: Told, { mode, path, offers }: Composing): string {
+export function asking(
+  { words, scene }: Told,
+  { mode, path, offers }: Pick<Composing, 'mode' | 'path' | 'offers'>,
+): string {
   const next = offers[0]?.part.kind
   if (scene.state !== 'act') return askedOf(words, scene)
   if (mode === null || mode === 'walk') return words.page(stepsIn(scene) > 0 ? 'ask.walk' : 'ask.act')

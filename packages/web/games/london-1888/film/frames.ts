@@ -1,7 +1,9 @@
 import type { Moment } from '@gaslight/client'
-import { type Line, type LondonDetail, type LondonView, lineOf } from '@gaslight/london-1888'
+import { type Line, type LondonDetail, type LondonView, lineOf, telling } from '@gaslight/london-1888'
 import type { Frame } from '../../../table/kit.ts'
-import { type Named, stageOf } from './stages.ts'
+import type { Stage } from '../board/props.ts'
+import type { Words } from '../words.ts'
+import { type Named, namedBy, stageOf } from './stages.ts'
 
 /** One picture of the film: the table, what moves before it stands, and what the chronicle says to it. */
 export interface Picture {
@@ -9,6 +11,8 @@ export interface Picture {
   readonly view: LondonView
   readonly line: Line
   readonly moves: boolean
+  stageIn(words: Words): Stage
+  toldIn(words: Words): string
 }
 
 /** Whether something moves does not depend on how it is called. */
@@ -23,7 +27,14 @@ export function framesOf(before: LondonView, moment: Moment<LondonView>, at: num
   if (line === null || line.by === moment.view.audience) return []
   const moves = stageOf(line, UNNAMED).length > 0
   if (!moves && !isTold(line)) return []
-  return [{ at, picture: { view: moment.view, line, moves }, moves }]
+  const picture: Picture = {
+    view: moment.view,
+    line,
+    moves,
+    stageIn: words => stageOf(line, namedBy(words)),
+    toldIn: words => telling(words, line),
+  }
+  return [{ at, picture, moves }]
 }
 
 const TOLD: readonly LondonDetail['kind'][] = [

@@ -1,7 +1,10 @@
 import type { ActionCardId, EventId, WeaponId } from '@gaslight/london-1888'
-import { EMBLEMS } from './emblems.ts'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 
 export type EmblemId = ActionCardId | WeaponId | EventId
+
+/** Engravings follow the first picture. */
+const useEmblems = sceneryOf(async () => (await import('./emblems.ts')).EMBLEMS)
 
 interface EmblemProps {
   readonly of: EmblemId
@@ -10,6 +13,7 @@ interface EmblemProps {
 
 /** The engraving of a card, in the colour of the text around it. */
 export function Emblem({ of, size }: EmblemProps) {
+  const emblems = useEmblems()
   return (
     <svg
       viewBox="0 0 48 48"
@@ -22,7 +26,7 @@ export function Emblem({ of, size }: EmblemProps) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={EMBLEMS[of]} />
+      {emblems && <path d={emblems[of]} />}
     </svg>
   )
 }

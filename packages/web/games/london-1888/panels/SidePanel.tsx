@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { type Tab, Tabs } from '../../../design/Tabs.tsx'
 import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { usePlayable } from '../../../table/playable.ts'
+import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import styles from '../../../table/side.module.css'
+import { TableTools } from '../../../table/TableTools.tsx'
 import { useTalk } from '../../../table/useTalk.ts'
 import type { Desk } from '../table/useDesk.ts'
 import { useWording } from '../talk/wording.ts'
@@ -13,8 +15,8 @@ import own from './SidePanel.module.css'
 
 interface SidePanelProps {
   readonly desk: Desk
-  /** Stands above the rules and the preferences. */
-  readonly tools: ReactNode
+  /** On the text page the seats and the ways to other pages stand above everything. */
+  readonly as: 'board' | 'text'
 }
 
 type TabId = 'end' | 'players' | 'orders' | 'talk' | 'chronicle' | 'table'
@@ -33,10 +35,10 @@ const PreferencesPanel = lazy(async () => ({
 }))
 
 /** Everything that is known and told, one thing at a time. */
-export function SidePanel({ desk, tools }: SidePanelProps) {
+export function SidePanel({ desk, as }: SidePanelProps) {
   useLaterTexts('table', 'london-1888')
   const { t } = useTranslation('table')
-  const { game, table } = desk
+  const { game, table, reading } = desk
   const { words, play } = table
   const playable = usePlayable()
   const over = game.state.view.outcome !== undefined && play.film.frame === null
@@ -103,7 +105,18 @@ export function SidePanel({ desk, tools }: SidePanelProps) {
       label: t('side.table'),
       content: (
         <div className={styles.stack}>
-          {tools}
+          {as === 'board' && (
+            <>
+              <SeatsBar state={game.state} />
+              <TableTools
+                id={game.id}
+                at={game.at}
+                as="board"
+                onKeys={reading.showKeys}
+                onRules={() => reading.showRule(null)}
+              />
+            </>
+          )}
           <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
           <PreferencesPanel aids={[]} />
           <h3>{t('fairness.title')}</h3>

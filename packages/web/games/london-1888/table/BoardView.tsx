@@ -3,8 +3,6 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { Board } from '../board/index.ts'
 import type { Look, Overlay, Target } from '../board/props.ts'
 import type { Part } from '../composing/parts.ts'
-import { useReach } from '../composing/useReach.ts'
-import { namedBy, stageOf } from '../film/stages.ts'
 import styles from './BoardView.module.css'
 import { overlayOf } from './overlay.ts'
 import { placeWords } from './places.ts'
@@ -13,12 +11,11 @@ import type { Table } from './useTable.ts'
 /** The board with everything that is marked on it. */
 export function BoardView({ table }: { readonly table: Table }) {
   const { t } = useTranslation('table')
-  const { words, play, scene, preferences } = table
-  const reach = useReach(table)
+  const { words, play, scene, preferences, reach } = table
   const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
   const look = useLook(table)
   const picture = play.film.frame?.picture
-  const stages = useMemo(() => (picture?.moves ? [stageOf(picture.line, namedBy(words))] : null), [picture, words])
+  const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   return (
     <div className={styles.frame}>
       <Board

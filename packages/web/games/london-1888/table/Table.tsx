@@ -5,10 +5,7 @@ import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import layout from '../../../table/layout.module.css'
-import { PastBar } from '../../../table/PastBar.tsx'
-import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { TableTools } from '../../../table/TableTools.tsx'
 import { useKeys } from '../../../table/useKeys.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { EventStrip } from '../panels/EventStrip.tsx'
@@ -21,9 +18,10 @@ import { Notices } from './Notices.tsx'
 import styles from './Table.module.css'
 import { useDesk } from './useDesk.ts'
 
-// The board and the choices come first; what is known follows a moment later.
+// The board and the choices come first; what is known, and the way back, follow a moment later.
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 
 /** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
 export function LondonTable(game: SurfaceProps<LondonView>) {
@@ -80,21 +78,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
         <aside className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel
-              desk={desk}
-              tools={
-                <>
-                  <SeatsBar state={game.state} />
-                  <TableTools
-                    id={game.id}
-                    at={game.at}
-                    as="board"
-                    onKeys={reading.showKeys}
-                    onRules={() => reading.showRule(null)}
-                  />
-                </>
-              }
-            />
+            <SidePanel desk={desk} as="board" />
           </Suspense>
         </aside>
       </div>

@@ -1,4 +1,4 @@
-import { askedOf, type Line, type LondonView, telling } from '@gaslight/london-1888'
+import { askedOf, type Line, type LondonView } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import { reasonText } from '../composing/reasons.ts'
 import type { Words } from '../words.ts'
@@ -12,12 +12,15 @@ export interface Status {
   readonly isMine: boolean
 }
 
+const NOTHING_CHOSEN = { mode: null, path: [], offers: [] } as const
+
 export function statusOf(table: Table): Status {
   const { words, play, composing } = table
   const { view, info } = play.state
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
-  const line = play.film.frame?.picture.line
-  if (line !== undefined) return { whose: whoseDoing(words, line), what: telling(words, line), isMine: false }
+  const picture = play.film.frame?.picture
+  if (picture !== undefined)
+    return { whose: whoseDoing(words, picture.line), what: picture.toldIn(words), isMine: false }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
   const { window } = play.state
@@ -26,6 +29,11 @@ export function statusOf(table: Table): Status {
   if (play.draft !== null) {
     const isTurn = view.turn === play.draft.seat
     const what = composing === null ? words.page('status.ready') : asking(table, composing)
+    return { whose: words.page(isTurn ? 'status.yours' : 'status.asked'), what, isMine: true }
+  }
+  if (table.preparing) {
+    const isTurn = view.turn === play.seat
+    const what = asking(table, NOTHING_CHOSEN)
     return { whose: words.page(isTurn ? 'status.yours' : 'status.asked'), what, isMine: true }
   }
   if (info.status === 'open')

@@ -33,7 +33,7 @@ export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
   const status = statusOf(table)
-  useAnnouncements(table.words, game.state, status.isMine ? status.what : '')
+  useAnnouncements(table.words, game.state, status.isMine && !table.preparing ? status.what : '')
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)
   return {

@@ -1,5 +1,5 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import { type LondonPosition, type LondonView, london1888Play } from '@gaslight/london-1888'
+import type { LondonPosition, LondonView } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
@@ -7,7 +7,7 @@ import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
 import type { Why } from '../composing/refuse.ts'
-import { KIT } from '../kit.ts'
+import { useRules } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 
@@ -25,6 +25,10 @@ export interface Table {
   readonly scene: LondonView
   /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
   readonly position: LondonPosition | null
+  /** Where the walk of the looker's turn can end now, with its steps. */
+  readonly reach: { readonly [space: string]: number }
+  /** Whether this looker is to decide, and the rules for that are still on their way. */
+  readonly preparing: boolean
   /** Null where this looker has nothing to decide now. */
   readonly composing: Composing | null
   readonly preview: Part | null
@@ -46,11 +50,14 @@ export interface Table {
   cancel(): void
 }
 
+const NOWHERE: Table['reach'] = {}
+
 /** `speed` where the surface has no film, or another one than the player's choice. */
 export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
   const words = useWords()
   const preferences = usePreferences()
-  const play = usePlay(KIT, session, state, speed ?? preferences.speed)
+  const { kit, rules } = useRules()
+  const play = usePlay(kit, session, state, speed ?? preferences.speed)
   const { draft, seat } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
   const [preview, setPreview] = useState<Part | null>(null)
@@ -67,9 +74,9 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
   const position = useMemo(() => (draft === null ? null : positionOf(draft)), [draft])
   const scene = useMemo(() => {
     const shown = play.film.frame?.picture.view ?? play.view
-    if (draft === null || draft.steps.length === 0 || position === null || seat === null) return shown
-    return london1888Play.view(position, seat)
-  }, [play.film.frame, play.view, draft, position, seat])
+    if (draft === null || draft.steps.length === 0 || position === null || seat === null || rules === null) return shown
+    return rules.play.view(position, seat)
+  }, [play.film.frame, play.view, draft, position, seat, rules])
 
   const now = useMemo(() => {
     if (draft === null || draft.done) return null
@@ -107,6 +114,16 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     preferences,
     scene,
     position,
+    reach: useMemo(
+      () => (position === null || rules === null || now?.mode !== 'walk' ? NOWHERE : rules.reach(position)),
+      [position, rules, now?.mode],
+    ),
+    preparing:
+      kit.game === null &&
+      play.seat !== null &&
+      kit.asks(play.state.view) === play.seat &&
+      play.past === null &&
+      play.film.frame === null,
     composing: now,
     preview,
     setPreview,

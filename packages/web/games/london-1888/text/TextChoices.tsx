@@ -1,5 +1,6 @@
 import { positionOf } from '@gaslight/client'
 import { decisionText } from '@gaslight/london-1888'
+import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import type { TextChoice } from '../../../text/ChoiceList.tsx'
 import { TextTurn } from '../../../text/TextTurn.tsx'
@@ -17,6 +18,7 @@ export function TextChoices({ table }: { readonly table: Table }) {
   const { t } = useTranslation('table')
   const { words, play, scene } = table
   const { draft } = play
+  if (table.preparing) return <Skeleton lines={4} />
   if (draft === null) return <p>{t('text.nothing')}</p>
 
   const textChoice = (choice: LondonChoice): TextChoice => ({

@@ -61,7 +61,7 @@ export function LondonTextTable(game: SurfaceProps<LondonView>) {
         <section className={styles.section} aria-labelledby="known">
           <h2 id="known">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel desk={desk} tools={null} />
+            <SidePanel desk={desk} as="text" />
           </Suspense>
         </section>
       </div>

@@ -3,8 +3,8 @@ import { insetBy, inward, middleOf, sizeOf } from '../../../../board-kit/geometr
 import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { type Chance, chanceOf, type Drawn, type Sketch, within } from '../../../../board-kit/sketch.ts'
 import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
-import { DEPTH, DISTRICTS, PLOTS, type Plot } from '../ground.ts'
-import { OUTSIDE } from '../streets.ts'
+import { OUTSIDE } from '../blocks.ts'
+import { DEPTH, DISTRICTS, PLOTS, type Plot } from '../plots.ts'
 import { SQUARE } from './builder.ts'
 
 export type HouseInk = 'beyond' | 'slope' | 'party' | 'ridge' | 'stack' | 'glow' | 'pane' | 'shadow' | 'leaf' | 'path'

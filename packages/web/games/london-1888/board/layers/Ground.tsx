@@ -1,26 +1,15 @@
 import { MURDER_SITES, PASSAGES, POLICE_SPACES, PROTESTER_SPACES, SPACES, STREETS } from '@gaslight/london-1888'
 import { memo } from 'react'
-import { COMPASS_INKS, type CompassInk, drawCompass } from '../../../../board-kit/compass.ts'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import { at } from '../../../../board-kit/path.ts'
-import { Sketch } from '../../../../board-kit/sketch.ts'
-import { BLOCK_PATHS, COURTS, DOORS, FORECOURTS, STREET_PATHS, THAMES } from '../ground.ts'
+import { DOORS, FORECOURTS, STREET_PATHS, THAMES } from '../ground.ts'
 import { POLICE, PROTESTER } from '../pieces/cast.ts'
 import { FRAME, locationRow, placeOf } from '../places.ts'
 import { useScenery } from '../scenery.ts'
 import { Cartouche } from './Cartouche.tsx'
 import { Fixed } from './Fixed.tsx'
 
-const COMPASS = { x: 944, y: 552 }
-
-function compassRose() {
-  const sketch = new Sketch<CompassInk>()
-  drawCompass(COMPASS, sketch)
-  return sketch.paths(COMPASS_INKS)
-}
-
-const ROSE = compassRose()
 const PRINTED = new Set([...POLICE_SPACES, ...PROTESTER_SPACES].map(space => SPACES[space]))
 /** A point: with round ends its stroke is a disc, as large on the screen as the stroke is wide. */
 const COINS = STREETS.filter(([id]) => !PRINTED.has(id))
@@ -49,10 +38,10 @@ export const Ground = memo(function Ground() {
           <Paths prefix="ld" of={scenery.river} />
         </g>
       )}
-      {BLOCK_PATHS.map(({ district, d }) => (
+      {scenery?.blocks.map(({ district, d }) => (
         <path key={district} className="ld-block" data-district={district} d={d} />
       ))}
-      {COURTS.map(({ district, d }) => (
+      {scenery?.courts.map(({ district, d }) => (
         <path key={district} className="ld-court" data-district={district} d={d} />
       ))}
       {scenery && (
@@ -71,13 +60,15 @@ export const Ground = memo(function Ground() {
       <path className="ld-doorway" d={DOOR_PATHS} />
       <path className="ld-forecourt" d={FORECOURTS} />
       <Cartouche />
-      <g className="ld-compass">
-        <Paths prefix="ld" of={ROSE} />
-      </g>
       {scenery && (
-        <g className="ld-buildings">
-          <Paths prefix="ld-b" of={scenery.buildings} />
-        </g>
+        <>
+          <g className="ld-compass">
+            <Paths prefix="ld" of={scenery.rose} />
+          </g>
+          <g className="ld-buildings">
+            <Paths prefix="ld-b" of={scenery.buildings} />
+          </g>
+        </>
       )}
       <g className="ld-sized">
         {PASSAGES.map(pair => pair.map(location => <Stairs key={location} location={location} sign={pair} />))}

@@ -3,7 +3,8 @@ import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { at } from '../../../../board-kit/path.ts'
 import { FRAME, locationRow } from '../places.ts'
-import { STREET_NAMES } from '../streets.ts'
+import { useScenery } from '../scenery.ts'
+import type { StreetName } from '../street-names.ts'
 import { Fixed } from './Fixed.tsx'
 
 /** Letters of a line of a location's name. */
@@ -11,11 +12,14 @@ const LINE = 11
 /** How far below the middle of a location its name stands. */
 const BELOW = 49
 
-/** So many names are sized in one frame: text is the dearest thing on the board. */
-const AT_ONCE = 15
-const STREETS_BY_GROUP = Array.from({ length: Math.ceil(STREET_NAMES.length / AT_ONCE) }, (_, i) =>
-  STREET_NAMES.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
-)
+/** In so many frames the streets' names are sized: text is the dearest thing on the board. */
+const GROUPS = [0, 1, 2, 3]
+
+/** The names of one group. The groups themselves are there at once, so that they have their size when the names come. */
+function groupOf(names: readonly StreetName[], group: number): readonly StreetName[] {
+  const share = Math.ceil(names.length / GROUPS.length)
+  return names.slice(group * share, (group + 1) * share)
+}
 
 interface NamesProps {
   nameOf(location: LocationId): string
@@ -23,11 +27,12 @@ interface NamesProps {
 
 /** The names of the locations, and from near those of the streets; both keep their size on the screen. */
 export const Names = memo(function Names({ nameOf }: NamesProps) {
+  const streets = useScenery()?.streetNames ?? []
   return (
     <svg className="ld-layer ld-names" viewBox={viewBox(FRAME)} aria-hidden="true">
-      {STREETS_BY_GROUP.map(names => (
-        <g key={names[0]?.name} className="ld-sized ld-street-names">
-          {names.map(({ name, place, angle }) => (
+      {GROUPS.map(group => (
+        <g key={group} className="ld-sized ld-street-names">
+          {groupOf(streets, group).map(({ name, place, angle }) => (
             <Fixed key={at(place)} place={place} by="name">
               <text transform={`rotate(${angle.toFixed(1)})`} y="3.2">
                 {name}

@@ -1,5 +1,5 @@
 import { LOCATIONS, type PlayerView } from '@gaslight/london-1888'
-import { memo, type RefObject } from 'react'
+import { memo } from 'react'
 import { moved } from '../../../../board-kit/path.ts'
 import { type Standing, standingIn } from '../layout.ts'
 import { Chip, type ChipKind } from '../pieces/Chips.tsx'
@@ -7,19 +7,7 @@ import { Blocker, Medal, Pawn, type PawnSigns } from '../pieces/Pawn.tsx'
 import { locationRow, placeOf, siteOf } from '../places.ts'
 import type { Overlay, Scene } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
-
-/** The pieces and props in the document by name, for films to move. */
-export type Nodes = RefObject<Map<string, SVGGElement>>
-
-/** Keeps a node in the list while it is in the document. */
-export function keptIn(nodes: Nodes, name: string) {
-  return (node: SVGGElement | null) => {
-    if (node) nodes.current.set(name, node)
-    return () => {
-      nodes.current.delete(name)
-    }
-  }
-}
+import { keptIn, type Nodes } from './nodes.ts'
 
 interface PawnsProps {
   readonly scene: Scene

@@ -1,12 +1,9 @@
 import { memo } from 'react'
-import { propKey } from '../film.ts'
 import { type Line, lineAlong, lineThrough } from '../lines.ts'
 import { Blocker } from '../pieces/Pawn.tsx'
-import { Burst, CardProp, Die, Shot } from '../pieces/Props.tsx'
 import { placeOf } from '../places.ts'
-import type { Overlay, Show, Stage, Way } from '../props.ts'
+import type { Overlay, Way } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
-import { keptIn, type Nodes } from './Pieces.tsx'
 
 interface StrokeProps {
   readonly line: Line
@@ -59,46 +56,3 @@ function WayLine({ way }: { readonly way: Way }) {
 export const Lines = memo(function Lines({ lines }: { readonly lines: Overlay['lines'] }) {
   return lines?.map(spaces => <Stroke key={spaces.join(' ')} line={lineAlong(spaces)} kind="aim" />)
 })
-
-interface PropsOfFilmProps {
-  readonly film: readonly Stage[]
-  readonly nodes: Nodes
-}
-
-/** What a film shows besides pawns: shots, dice and cards. They are there all the time, and seen when it is theirs. */
-export function PropsOfFilm({ film, nodes }: PropsOfFilmProps) {
-  return film.flatMap((stage, i) =>
-    stage.map((act, k) => {
-      const prop = propOf(act)
-      if (prop === null) return null
-      const key = propKey(i, k)
-      return (
-        <g key={key} ref={keptIn(nodes, key)} className="ld-prop">
-          <g className="ld-by-token">{prop}</g>
-        </g>
-      )
-    }),
-  )
-}
-
-function propOf(act: Way | Show) {
-  switch (act.kind) {
-    case 'walk':
-    case 'sent':
-    case 'blocker':
-      return null
-    case 'shot':
-      return (
-        <>
-          <Shot weapon={act.weapon} />
-          <Burst />
-        </>
-      )
-    case 'die':
-      return <Die />
-    case 'card':
-      return <CardProp of={act.of} title={act.title} />
-    case 'event':
-      return <CardProp of="event" title={act.title} />
-  }
-}
