@@ -56,6 +56,10 @@ export function conformRulebook(setup: RulebookSetup): void {
       }
     })
 
+    it('speak to people: no key of an option, no id and no code', () => {
+      for (const { id, text } of rulesOf(book)) expect(text, id).not.toMatch(/[`_]|[a-z][A-Z]|\bD\d/)
+    })
+
     it('are not left in English', () => {
       if (language === 'en') return
       for (const { id, text } of rulesOf(book)) expect(text, id).not.toBe(english.get(id))
