@@ -46,6 +46,7 @@ describe('a hunt is kept that ends', () => {
     { reason: 'time', night: 3, murders: 2, rule: 'LW-94, LW-36' },
     { reason: 'time', night: 4, murders: 1, rule: 'LW-94' },
     { reason: 'address', night: 1, murders: 0, rule: 'LW-95' },
+    { reason: 'address', night: 2, murders: 0, rule: 'LW-95' },
     { reason: 'address', night: 3, murders: 0, rule: 'LW-95' },
     { reason: 'address', night: 4, murders: 0, rule: 'LW-95' },
     { reason: 'escape', night: 4, murders: 1, rule: 'LW-91' },
