@@ -1,10 +1,11 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, Card } from './action-cards.ts'
-import { listPawnSpaces, protesterLeft, surveyPlaces } from './blockers.ts'
+import { protesterLeft } from './blockers.ts'
 import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
 import { Answer, Kind, Plain, pack, Search } from './codec.ts'
 import { listOutcomes } from './draw.ts'
 import { armsOf } from './exchange.ts'
+import { listPawnSpaces } from './free-streets.ts'
 import { distOf, isShop } from './graph.ts'
 import { hasItem, ITEMS, Item, owns, seems } from './items.ts'
 import { holds, pileSize } from './knowledge.ts'
@@ -270,8 +271,7 @@ function listProtesters(p: LondonState, into: DecisionList): void {
 }
 
 function listProtester(p: LondonState, from: number, into: DecisionList): void {
-  surveyPlaces(p, from)
-  listPawnSpaces(pack(Kind.protester, from << 8), into)
+  listPawnSpaces(p, from, pack(Kind.protester, from << 8), into)
 }
 
 /** LD-151. */

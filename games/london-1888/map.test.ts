@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
 import { DecisionList } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
-import { listPawnSpaces, surveyPlaces } from './blockers.ts'
 import { CHARACTERS, CODES } from './cast.ts'
+import { listPawnSpaces } from './free-streets.ts'
 import { ADJACENT, distOf, HOMES, STREET_ROWS } from './graph.ts'
 import { LOCATION_ROWS, PASSAGES } from './locations.ts'
 import { isStreet, NOWHERE, POLICE_SPACES, PROTESTER_SPACES, SPACE_COUNT, SPACES, STREET_COUNT } from './map.ts'
@@ -133,9 +133,8 @@ describe('blocking pawns', () => {
   test('Lusk has 144 spaces for the first one', () => {
     const p = everybody()
     p.turnSeat = p.seatOf[4]
-    surveyPlaces(p, NOWHERE)
     const list = new DecisionList()
-    listPawnSpaces(0, list)
+    listPawnSpaces(p, NOWHERE, 0, list)
     expect(list.length).toBe(144)
   })
 

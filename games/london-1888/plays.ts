@@ -1,12 +1,13 @@
 import type { DecisionList } from '@gaslight/core'
 import { ACTION_KINDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
 import { announce } from './arrests.ts'
-import { listPawnSpaces, moveBlocker, surveyPlaces } from './blockers.ts'
+import { moveBlocker } from './blockers.ts'
 import { NETLEY } from './cast.ts'
 import { Kind, pack } from './codec.ts'
 import { afterArrest, backToActs } from './course.ts'
 import { Ending, finish } from './endings.ts'
 import { Event } from './event-cards.ts'
+import { listPawnSpaces } from './free-streets.ts'
 import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
 import { discardCard } from './knowledge.ts'
 import { NOWHERE, PALAIS_ROYAL } from './map.ts'
@@ -119,8 +120,7 @@ function listDisperse(p: LondonState, into: DecisionList): void {
     const from = p.blockers[i]
     if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
     last = from
-    surveyPlaces(p, from)
-    listPawnSpaces(packPlay(Card.disperse, 0, from << 8), into)
+    listPawnSpaces(p, from, packPlay(Card.disperse, 0, from << 8), into)
   }
 }
 

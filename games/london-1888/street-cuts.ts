@@ -1,5 +1,7 @@
+import { lowestBit } from '@gaslight/core'
 import { type Rows, STREET_ROWS } from './graph.ts'
 import { STREET_COUNT } from './map.ts'
+import { add, clear, has, SPACE_WORDS, type SpaceSet } from './space-set.ts'
 
 /**
  * The streets as junctions, which have three or four links, and chains of spaces with two links each between them. A chain
@@ -56,109 +58,138 @@ function chainsOf({ start, items }: Rows): Chains {
   }
 }
 
-/** By chain: whether one can walk through it from end to end. */
-const through = new Uint8Array(COUNT)
-const order = new Uint8Array(JUNCTIONS)
-const low = new Uint8Array(JUNCTIONS)
-/** The chain by which a junction was reached first; `COUNT` for the root. */
-const cameBy = new Uint8Array(JUNCTIONS)
-const next = new Uint8Array(JUNCTIONS)
+/** By street space: the chain on which it lies, or, from `COUNT` on, which junction it is. */
+const PART = partsOf(CHAINS)
+/** By junction: the junctions at the other ends of its chains, as bits; no two chains join the same two junctions. */
+const LINKS = linksOf(CHAINS)
+const ALL_JUNCTIONS = 2 ** JUNCTIONS - 1
+/** At `junction * JUNCTIONS + other`: the chain between them. */
+const BETWEEN = chainsBetween(CHAINS)
+
+function partsOf({ junctions, start, spaces }: Chains): Uint8Array {
+  const parts = new Uint8Array(STREET_COUNT)
+  for (let chain = 0; chain < COUNT; chain++)
+    for (let i = start[chain]; i < start[chain + 1]; i++) parts[spaces[i]] = chain
+  for (const [junction, space] of junctions.entries()) parts[space] = COUNT + junction
+  return parts
+}
+
+function linksOf({ from, to }: Chains): Int32Array {
+  const links = new Int32Array(JUNCTIONS)
+  for (let chain = 0; chain < COUNT; chain++) {
+    links[from[chain]] |= 1 << to[chain]
+    links[to[chain]] |= 1 << from[chain]
+  }
+  return links
+}
+
+function chainsBetween({ from, to }: Chains): Uint8Array {
+  const between = new Uint8Array(JUNCTIONS * JUNCTIONS)
+  for (let chain = 0; chain < COUNT; chain++) {
+    between[from[chain] * JUNCTIONS + to[chain]] = chain
+    between[to[chain] * JUNCTIONS + from[chain]] = chain
+  }
+  return between
+}
+
+/** `LINKS` without the chains that cannot be walked through from end to end. */
+const links = new Int32Array(JUNCTIONS)
 
 /**
- * Marks in `cut` the spaces without which the other free streets would not be one piece (`blocked` has a 1 for each space
- * that is not free); false where they are not one piece anyway, and `cut` says nothing.
+ * Marks in `cut` the spaces without which the other free streets would not be one piece; false where they are not one piece
+ * anyway, and `cut` says nothing.
  */
-export function findCuts(blocked: Uint8Array, cut: Uint8Array): boolean {
-  cut.fill(0)
-  for (let chain = 0; chain < COUNT; chain++) if (!survey(chain, blocked, cut)) return false
-  return search(blocked, cut)
+export function findCuts(blocked: SpaceSet, cut: SpaceSet): boolean {
+  const { start, items } = CHAINS.rows
+  clear(cut)
+  for (let junction = 0; junction < JUNCTIONS; junction++) links[junction] = LINKS[junction]
+  let standing = ALL_JUNCTIONS
+  for (let word = 0; word < SPACE_WORDS; word++)
+    for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
+      const part = PART[(word << 5) + lowestBit(bits)]
+      if (part < COUNT) {
+        if (!breakChain(part, blocked, cut)) return false
+        continue
+      }
+      const junction = part - COUNT
+      standing &= ~(1 << junction)
+      for (let i = start[junction]; i < start[junction + 1]; i++) if (!breakChain(items[i], blocked, cut)) return false
+    }
+  return search(standing, cut)
 }
 
 /** A chain that cannot be walked through leaves dead ends at its junctions; false where spaces of it are cut off. */
-function survey(chain: number, blocked: Uint8Array, cut: Uint8Array): boolean {
+function breakChain(chain: number, blocked: SpaceSet, cut: SpaceSet): boolean {
   const { junctions, from, to, start, spaces } = CHAINS
   const begin = start[chain]
   const end = start[chain + 1]
   const near = junctions[from[chain]]
   const far = junctions[to[chain]]
+  links[from[chain]] &= ~(1 << to[chain])
+  links[to[chain]] &= ~(1 << from[chain])
   // The spaces before the first blocked one hang on the near junction, those behind the last one on the far junction.
   let before = begin
-  while (before < end && blocked[spaces[before]] === 0) before++
+  while (before < end && !has(blocked, spaces[before])) before++
   let behind = end
-  while (behind > before && blocked[spaces[behind - 1]] === 0) behind--
-  through[chain] = 0
-  if (before === end) {
-    if (blocked[near] === 0 && blocked[far] === 0) {
-      through[chain] = 1
-      return true
-    }
-    if (blocked[near] === 1) {
-      before = begin
-      behind = begin
-    }
+  while (behind > before && !has(blocked, spaces[behind - 1])) behind--
+  if (before === end && has(blocked, near)) {
+    before = begin
+    behind = begin
   }
-  for (let i = before; i < behind; i++) if (blocked[spaces[i]] === 0) return false
+  for (let i = before; i < behind; i++) if (!has(blocked, spaces[i])) return false
   if (before > begin) {
-    if (blocked[near] === 1) return false
-    cut[near] = 1
+    if (has(blocked, near)) return false
+    add(cut, near)
     // All but the tip.
-    for (let i = begin; i < before - 1; i++) cut[spaces[i]] = 1
+    for (let i = begin; i < before - 1; i++) add(cut, spaces[i])
   }
   if (behind < end) {
-    if (blocked[far] === 1) return false
-    cut[far] = 1
-    for (let i = behind + 1; i < end; i++) cut[spaces[i]] = 1
+    if (has(blocked, far)) return false
+    add(cut, far)
+    for (let i = behind + 1; i < end; i++) add(cut, spaces[i])
   }
   return true
 }
 
-/** R. Tarjan (1972) on the junctions, depth first: articulation points, and chains that are bridges. */
-function search(blocked: Uint8Array, cut: Uint8Array): boolean {
-  const { junctions, from, to, rows } = CHAINS
-  order.fill(0)
-  let free = 0
-  let root = -1
-  for (let junction = 0; junction < JUNCTIONS; junction++)
-    if (blocked[junctions[junction]] === 0) {
-      free++
-      if (root < 0) root = junction
-    }
-  let visited = 1
+/** By junction, of the running search: from where it was reached, and over which junctions, as bits. */
+const above = new Uint8Array(JUNCTIONS)
+const ancestors = new Int32Array(JUNCTIONS)
+/** By junction: what it and those reached over it are linked to, as bits, but for the link by which it was reached. */
+const reach = new Int32Array(JUNCTIONS)
+
+/** R. Tarjan (1972) on the junctions that stand, depth first: articulation points, and chains that are bridges. */
+function search(standing: number, cut: SpaceSet): boolean {
+  const { junctions } = CHAINS
+  const root = lowestBit(standing)
+  let unvisited = standing & ~(1 << root)
   let branches = 0
-  order[root] = 1
-  low[root] = 1
-  cameBy[root] = COUNT
-  next[root] = rows.start[root]
-  for (let at = root; ; ) {
-    if (next[at] < rows.start[at + 1]) {
-      const chain = rows.items[next[at]++]
-      if (through[chain] === 0 || chain === cameBy[at]) continue
-      const other = from[chain] === at ? to[chain] : from[chain]
-      if (order[other] > 0) {
-        if (order[other] < low[at]) low[at] = order[other]
-        continue
-      }
+  let at = root
+  ancestors[root] = 0
+  reach[root] = 0
+  for (;;) {
+    const fresh = links[at] & unvisited
+    if (fresh !== 0) {
       if (at === root) branches++
-      order[other] = ++visited
-      low[other] = visited
-      cameBy[other] = chain
-      next[other] = rows.start[other]
-      at = other
+      const next = lowestBit(fresh)
+      unvisited &= ~(1 << next)
+      above[next] = at
+      ancestors[next] = ancestors[at] | (1 << at)
+      reach[next] = links[next] & ~(1 << at)
+      at = next
       continue
     }
-    const chain = cameBy[at]
-    if (chain === COUNT) break
-    const above = from[chain] === at ? to[chain] : from[chain]
-    if (low[at] < low[above]) low[above] = low[at]
-    if (low[at] > order[above]) markChain(chain, cut)
-    if (low[at] >= order[above] && above !== root) cut[junctions[above]] = 1
-    at = above
+    if (at === root) break
+    const upper = above[at]
+    if ((reach[at] & ancestors[at]) === 0) markChain(BETWEEN[at * JUNCTIONS + upper], cut)
+    if (upper !== root && (reach[at] & ancestors[upper]) === 0) add(cut, junctions[upper])
+    reach[upper] |= reach[at]
+    at = upper
   }
-  if (branches > 1) cut[junctions[root]] = 1
-  return visited === free
+  if (branches > 1) add(cut, junctions[root])
+  return unvisited === 0
 }
 
-function markChain(chain: number, cut: Uint8Array): void {
+function markChain(chain: number, cut: SpaceSet): void {
   const { start, spaces } = CHAINS
-  for (let i = start[chain]; i < start[chain + 1]; i++) cut[spaces[i]] = 1
+  for (let i = start[chain]; i < start[chain + 1]; i++) add(cut, spaces[i])
 }
