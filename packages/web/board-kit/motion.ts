@@ -1,18 +1,23 @@
 import { useSyncExternalStore } from 'react'
 
-const QUERY = '(prefers-reduced-motion: reduce)'
+let list: MediaQueryList | undefined
+
+/** One list for all who ask: a board asks at every movement of a pointer. */
+function asked(): MediaQueryList {
+  list ??= matchMedia('(prefers-reduced-motion: reduce)')
+  return list
+}
 
 function subscribe(changed: () => void): () => void {
-  const list = matchMedia(QUERY)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
+  asked().addEventListener('change', changed)
+  return () => asked().removeEventListener('change', changed)
 }
 
 /** Whether the reader's system asks for little motion. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(QUERY).matches,
+    () => asked().matches,
     () => true,
   )
 }

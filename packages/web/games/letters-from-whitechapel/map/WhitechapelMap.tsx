@@ -105,7 +105,6 @@ export function WhitechapelMap(props: MapProps) {
             <CrimeTags scene={scene} />
             <Cells scene={scene} plan={overlay.plan} />
             {!film && <Ghosts ways={overlay.ways} />}
-            {pointed && !film && <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />}
             <Standing scene={scene} nodes={nodes} />
           </g>
           <g className="lw-sized">
@@ -115,7 +114,16 @@ export function WhitechapelMap(props: MapProps) {
             <Stickers sketchbook={overlay.sketchbook} />
             <Labels labels={overlay.labels} />
             <Emphasised nodes={overlay.emphasised} />
-            {pointed && !film && <Callout target={pointed} />}
+          </g>
+        </svg>
+        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+          <g className="lw-sized">
+            {pointed && !film && (
+              <>
+                <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />
+                <Callout target={pointed} />
+              </>
+            )}
           </g>
         </svg>
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { EscapeTrack } from '../map/panels/EscapeTrack.tsx'
 import { cellsLeft, rowIn } from '../scene.ts'
 import type { Table } from '../table/useTable.ts'
@@ -9,7 +10,7 @@ import { cellWords } from './tell.ts'
 type Told = Pick<Table, 'words' | 'scene'>
 
 /** The night, its hour, and the track on which Jack's time runs out. */
-export function NightStrip({ table }: { readonly table: Told }) {
+export const NightStrip = memo(function NightStrip({ table }: { readonly table: Told }) {
   const { words, scene } = table
   const log = scene.nights[scene.night]
   const facts = [
@@ -30,6 +31,10 @@ export function NightStrip({ table }: { readonly table: Told }) {
       />
     </div>
   )
+}, tellsTheSame)
+
+function tellsTheSame({ table: a }: { readonly table: Told }, { table: b }: { readonly table: Told }): boolean {
+  return a.words === b.words && a.scene === b.scene
 }
 
 function partWords({ words, scene }: Told): string {

@@ -32,14 +32,18 @@ function mapOn(stage: HTMLElement | null): HTMLElement | null {
   return stage?.querySelector('.lw-view')?.parentElement ?? null
 }
 
+/** Where the style sheet keeps the map in sight (see Stage.module.css). */
+const STICKS = '(max-width: 68rem) and (min-height: 34rem)'
 /** Room between the map and what stands below it, in CSS pixels. */
 const ROOM = 12
 
 function uncover(stage: HTMLElement): void {
+  // Asked first: everything after it has the page laid out at once.
+  if (!matchMedia(STICKS).matches) return
   const map = mapOn(stage)
   const now = stage.querySelector('section')
   const side = stage.querySelector('aside')
-  if (!map || !now || !side || getComputedStyle(map).position !== 'sticky') return
+  if (!map || !now || !side) return
   const { bottom } = map.getBoundingClientRect()
   const { top, height } = now.getBoundingClientRect()
   // Whoever has drawn the panels over the map is reading.

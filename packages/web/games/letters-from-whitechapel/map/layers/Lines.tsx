@@ -131,6 +131,7 @@ export const Cells = memo(function Cells({
     ...[...cellsByCircle(scene.row ?? [])].map(([circle, text]) => ({ circle, text, kind: 'cell' }) as const),
     ...[...cellsByCircle(plan ?? [])].map(([circle, text]) => ({ circle, text, kind: 'pencil' }) as const),
   ]
+  if (tags.length === 0) return null
   const nights = nightTags(scene)
   const places = hangTags([...nights, ...tags]).slice(nights.length)
   return tags.map(({ circle, text, kind }, i) => (
