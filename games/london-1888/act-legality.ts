@@ -17,6 +17,7 @@ import { illegalPawn, illegalPlay } from './play-legality.ts'
 import { shopPrice } from './plays.ts'
 import type { LondonPosition } from './position.ts'
 import { reaches } from './shooting.ts'
+import { has } from './space-set.ts'
 import { CLUE_PRICE, FULL_LIFE, STREET_ROOM } from './supply.ts'
 import { isOpenLine } from './suspicion.ts'
 import { WEAPON_KINDS, WEAPONS } from './weapons.ts'
@@ -86,7 +87,7 @@ function illegalWalk(p: LondonPosition, space: string): Illegal | null {
       ? because('location-closed', { space })
       : because('location-forbidden', { space })
   survey(p, steps)
-  return ENDS[to] === 1 ? null : because('too-far', { space, steps })
+  return has(ENDS, to) ? null : because('too-far', { space, steps })
 }
 
 /** Whether the event alone shuts a character out of the Palais Royal (LD-100). */

@@ -24,7 +24,7 @@ import { addCard, discardCard, passCard, refill } from './knowledge.ts'
 import { BANK, BLACK_MARKET, FIRST_LOCATION, isLocation, PRISON } from './map.ts'
 import { answerPrice, buy, endPurchase, endSale, offerItem } from './market.ts'
 import { pay } from './money.ts'
-import { COST, isOpen, stepsLeft, survey } from './movement.ts'
+import { isOpen, lengthOf } from './movement.ts'
 import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Side } from './phase.ts'
 import { play, shopPrice, takeRoll } from './plays.ts'
 import { eliminate, lookAt, startPeek, startReveal, turnOver } from './reveals.ts'
@@ -249,8 +249,7 @@ function applyPlain(p: LondonState, what: number): void {
 /** LD-37, LD-40. */
 function walk(p: LondonState, to: number): void {
   const seat = p.turnSeat
-  survey(p, stepsLeft(p), to)
-  p.walked += COST[to]
+  p.walked += lengthOf(p, to)
   if (isLocation(to) && !isOpen(p, p.charOf[seat], to)) p.stealth--
   p.at[seat] = to
   if (to === BLACK_MARKET) openMarket(p, MarketWhy.enter)

@@ -12,10 +12,11 @@ import { holds, pileSize } from './knowledge.ts'
 import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON } from './map.ts'
 import { canOffer, canSell } from './market.ts'
 import { canPay } from './money.ts'
-import { END_WORDS, ENDS, stepsLeft, survey } from './movement.ts'
+import { ENDS, stepsLeft, survey } from './movement.ts'
 import { Cause, Deal, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
 import { listPlays, shopPrice } from './plays.ts'
 import { hitsOf, reaches } from './shooting.ts'
+import { listSpaces } from './space-set.ts'
 import { type LondonState, PROTESTERS } from './state.ts'
 import { BAIL, CLUE_PRICE, FULL_LIFE, LINE } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
@@ -246,10 +247,7 @@ function listActs(p: LondonState, into: DecisionList): void {
   const steps = stepsLeft(p)
   if (steps > 0) {
     survey(p, steps)
-    for (let word = 0; word < END_WORDS.length; word++)
-      if (END_WORDS[word] !== 0)
-        for (let space = 4 * word; space < 4 * word + 4; space++)
-          if (ENDS[space] === 1) into.push(pack(Kind.walk, space))
+    listSpaces(ENDS, pack(Kind.walk, 0), into)
   }
   listPlays(p, into)
   listProtesters(p, into)

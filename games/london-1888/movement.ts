@@ -3,21 +3,10 @@ import { MANSFIELD, NETLEY, PRINCE, WARREN } from './cast.ts'
 import { Event } from './event-cards.ts'
 import { ACCESS, ADJACENT } from './graph.ts'
 import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PALAIS_ROYAL, SPACE_COUNT, STREET_COUNT } from './map.ts'
+import { add, clear, spaceSet } from './space-set.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
 import { CURFEW_STEPS, NETLEY_STEPS, STREET_ROOM } from './supply.ts'
-
-/** No way leads there. */
-export const UNREACHED = 255
-
-/** By space, of the last `survey`: the length of a shortest way, and whether a walk may end there. */
-export const COST = new Uint8Array(SPACE_COUNT)
-/** In words, too, so that what is empty is passed over quickly. */
-export const END_WORDS = new Int32Array(Math.ceil(SPACE_COUNT / 4))
-export const ENDS = new Uint8Array(END_WORDS.buffer)
-const queue = new Uint8Array(SPACE_COUNT)
-const crowd = new Uint8Array(256)
-/** Where blocking pawns stop the walker. */
-const barred = new Uint8Array(256)
+import { MOST_STEPS, UNREACHED, type UnhinderedWalks, unhinderedWalks } from './unhindered.ts'
 
 /** LD-35, LD-43: the steps that the seat in turn has left. */
 export function stepsLeft(p: LondonState): number {
@@ -33,53 +22,105 @@ export function stepsOfRoll(p: LondonState, seat: number, die: number): number {
   return p.charOf[seat] === coachman ? steps + NETLEY_STEPS : steps
 }
 
+const ACCESS_WITHOUT_PALACE = ACCESS.map((open, character) =>
+  character === PRINCE ? open : open & ~(1 << (PALAIS_ROYAL - FIRST_LOCATION)),
+)
+
 /** LD-10, LD-100: whether a character may enter a location without BY STEALTH. */
 export function isOpen(p: LondonState, character: number, space: number): boolean {
-  if (p.event === Event.palaceClosed && space === PALAIS_ROYAL && character !== PRINCE) return false
-  return ((ACCESS[character] >> (space - FIRST_LOCATION)) & 1) === 1
+  return ((openTo(p, character) >> (space - FIRST_LOCATION)) & 1) === 1
 }
 
-/**
- * LD-38 to LD-41: fills `COST` and `ENDS` with where the seat in turn can go in at most `limit` steps; with `until` only as
- * far as it takes to know the way there.
- */
-export function survey(p: LondonState, limit: number, until: number = NOWHERE): void {
+/** A bit for each location that is open to a character, from `FIRST_LOCATION` on. */
+function openTo({ event }: LondonState, character: number): number {
+  return event === Event.palaceClosed ? ACCESS_WITHOUT_PALACE[character] : ACCESS[character]
+}
+
+/** Of the last `survey`: where a walk may end. */
+export const ENDS = spaceSet()
+
+/** LD-37: finds where the seat in turn can go in at most so many steps. */
+export function survey(p: LondonState, steps: number): void {
+  const from = p.at[p.turnSeat]
+  const walks = unhinderedWalks(openTo(p, p.charOf[p.turnSeat]))
+  const row = walks.rowOf(from)
+  if (p.stealth > 0 || steps > MOST_STEPS || isHindered(p, walks, row, steps)) search(p, steps, NOWHERE)
+  else walks.copyEnds(from, steps, ENDS)
+}
+
+/** LD-37: the length of the walk that the seat in turn can take to a space. */
+export function lengthOf(p: LondonState, to: number): number {
+  const walks = unhinderedWalks(openTo(p, p.charOf[p.turnSeat]))
+  const row = walks.rowOf(p.at[p.turnSeat])
+  const length = walks.costs[row + to]
+  if (length !== UNREACHED && !isHindered(p, walks, row, length - 1)) return length
+  search(p, stepsLeft(p), to)
+  return costs[to]
+}
+
+/** Whether a pawn may be in the way of the seat in turn within so many steps. */
+function isHindered(p: LondonState, { costs: unhindered }: UnhinderedWalks, row: number, steps: number): boolean {
+  const { at, blockers, turnSeat } = p
+  const character = p.charOf[turnSeat]
+  for (let i = 0; i < BLOCKERS; i++) if (unhindered[row + blockers[i]] <= steps && stopsAs(p, character, i)) return true
+  let near = 0
+  for (let seat = 0; seat < p.rules.seats; seat++)
+    if (seat !== turnSeat && at[seat] < STREET_COUNT && unhindered[row + at[seat]] <= steps) near++
+  return near >= STREET_ROOM
+}
+
+/** By space, of the last `search`: the length of a shortest way. */
+const costs = new Uint8Array(SPACE_COUNT).fill(UNREACHED)
+/** The spaces that it reached, and those of them that lead on. */
+const reached = new Uint8Array(SPACE_COUNT)
+const queue = new Uint8Array(SPACE_COUNT)
+let reachedCount = 0
+const crowd = new Uint8Array(256)
+/** Where blocking pawns stop the walker. */
+const barred = new Uint8Array(256)
+
+/** LD-38 to LD-41: finds `ENDS` and `costs` step by step; with `until` only as far as it takes to know the way there. */
+function search(p: LondonState, limit: number, until: number): void {
   const seat = p.turnSeat
   const from = p.at[seat]
   const character = p.charOf[seat]
   const { seats, options } = p.rules
-  COST.fill(UNREACHED)
-  END_WORDS.fill(0)
-  COST[from] = 0
+  for (let i = 0; i < reachedCount; i++) costs[reached[i]] = UNREACHED
+  clear(ENDS)
+  costs[from] = 0
+  reached[0] = from
+  reachedCount = 1
   if (limit === 0) return
   for (let other = 0; other < seats; other++) if (other !== seat) crowd[p.at[other]]++
   bar(p, character, 1)
+  const open = openTo(p, character)
   const crosses = p.shortCut === 1 || character === MANSFIELD
   const passesFull = crosses || options.passFullSpace === 'on'
   const { start, items } = ADJACENT
   let length = 1
   queue[0] = from
-  for (let head = 0; head < length && (until === NOWHERE || COST[until] === UNREACHED); head++) {
+  for (let head = 0; head < length && (until === NOWHERE || costs[until] === UNREACHED); head++) {
     const at = queue[head]
-    const cost = COST[at] + 1
+    const cost = costs[at] + 1
     for (let i = start[at]; i < start[at + 1]; i++) {
       const next = items[i]
-      if (COST[next] !== UNREACHED) continue
+      if (costs[next] !== UNREACHED) continue
       let passable: boolean
       if (next < STREET_COUNT) {
         const full = crowd[next] >= STREET_ROOM
         const stopped = barred[next] === 1
         passable = (!stopped || crosses) && (!full || passesFull)
-        if (!full && !stopped) ENDS[next] = 1
+        if (!full && !stopped) add(ENDS, next)
         else if (!passable) continue
-      } else if (isOpen(p, character, next)) {
-        ENDS[next] = 1
+      } else if (((open >> (next - FIRST_LOCATION)) & 1) === 1) {
+        add(ENDS, next)
         passable = next !== BLACK_MARKET
       } else if (p.stealth > 0) {
-        ENDS[next] = 1
+        add(ENDS, next)
         passable = false
       } else continue
-      COST[next] = cost
+      costs[next] = cost
+      reached[reachedCount++] = next
       if (passable && cost < limit) queue[length++] = next
     }
   }
