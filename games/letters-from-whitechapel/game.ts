@@ -6,6 +6,7 @@ import { decode, encode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
 import { fromDocument, toDocument } from './document.ts'
 import { event } from './events.ts'
+import { lapse } from './lapse.ts'
 import { illegal } from './legality.ts'
 import { writeLines } from './lines.ts'
 import { OPTIONS, type WhitechapelOptions } from './options.ts'
@@ -31,6 +32,7 @@ export const lettersFromWhitechapel: Game<WhitechapelPosition, WhitechapelView, 
     chance,
     forced,
     informs,
+    lapse,
     turnNumber,
     decode,
     encode,

@@ -7,6 +7,7 @@ import { fromDocument, toDocument } from './document.ts'
 import { chance } from './draw.ts'
 import { pointsOf } from './endings.ts'
 import { event } from './events.ts'
+import { lapse } from './lapse.ts'
 import { illegal } from './legality.ts'
 import { writeLines } from './lines.ts'
 import { type LondonOptions, OPTIONS } from './options.ts'
@@ -34,6 +35,7 @@ export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEf
   chance,
   forced,
   informs,
+  lapse,
   turnNumber,
   decode,
   encode,

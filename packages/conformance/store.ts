@@ -30,6 +30,7 @@ const game = (id: string, seats: readonly StoredSeat[], more: Partial<StoredGame
   created: CREATED,
   seed: SEED,
   returnOf: null,
+  turnSeconds: null,
   seats,
   ...more,
 })
@@ -182,18 +183,18 @@ export function conformStore(name: string, setup: StoreSetup): void {
       const opening = { game: 'g', at: 1, decisions: decisions(2), closes: 5000, over: false }
       expect(await store.append(opening)).toBe('appended')
       expect(await store.windows('g')).toEqual({ answers: [], orders: [], closes: 5000 })
-      expect(await store.openWindows()).toEqual([{ game: 'g', closes: 5000 }])
+      expect(await store.closings()).toEqual([{ game: 'g', closes: 5000 }])
       expect(await store.append({ ...opening, at: 2, closes: 9000 })).toBe('appended')
-      expect(await store.openWindows()).toEqual([{ game: 'g', closes: 9000 }])
+      expect(await store.closings()).toEqual([{ game: 'g', closes: 9000 }])
       expect(await store.append({ game: 'g', at: 3, decisions: decisions(4), over: false })).toBe('appended')
       expect((await store.windows('g')).closes).toBeNull()
-      expect(await store.openWindows()).toEqual([])
+      expect(await store.closings()).toEqual([])
     })
 
     test('a window of a game that is over is none', async store => {
       await store.addGame(fresh(game('g', [seat(ADA), BOT])))
       await store.append({ game: 'g', at: 0, decisions: decisions(2), closes: 5000, over: true })
-      expect(await store.openWindows()).toEqual([])
+      expect(await store.closings()).toEqual([])
     })
 
     test('a seat answers once in a window, and only while it is open', async store => {

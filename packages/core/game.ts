@@ -207,6 +207,12 @@ export interface Game<
    * whoever could send both and have both refused would get answers for nothing. Left out where only chance tells anything.
    */
   informs?(p: P, decision: Decision): boolean
+  /**
+   * What is decided for a seat whose time has run out: legal, and as little as can be; `rng` is for choices from which
+   * others could conclude what they must not know, if they knew a rule for them. Left out where the first legal decision
+   * does.
+   */
+  lapse?(p: P, rng: Rng): Decision
   /** Which turn of the game (an activation, a night's step) is under way: another number as soon as that is done. */
   turnNumber(p: P): number
   decode(p: P, decision: Decision): D

@@ -13,6 +13,9 @@ export interface Standing {
   readonly commitment: string
   readonly nonces: readonly string[]
   readonly turn: Turn
+  /** Who is asked in the window that is open, whether they have answered or not. */
+  readonly asked?: readonly Seat[]
+  readonly clock?: GameInfo['clock']
   readonly match?: GameInfo['match']
   /** How its seats confer. */
   readonly channels?: readonly Channel[]
@@ -25,7 +28,7 @@ export function statusOf({ seats, turn }: Pick<Standing, 'seats' | 'turn'>): Gam
 
 /** What everybody may know of a game apart from its events; `seq` is the number of the asker's last event. */
 export function infoOf(standing: Standing, audience: Audience, seq: number): GameInfo {
-  const { id, game, options, seats, created, commitment, nonces, turn, match, channels = [] } = standing
+  const { id, game, options, seats, created, commitment, nonces, turn, asked, clock, match, channels = [] } = standing
   const role = (seat: Seat) => game.roles[seat].id
   const status = statusOf(standing)
   return {
@@ -41,6 +44,8 @@ export function infoOf(standing: Standing, audience: Audience, seq: number): Gam
     audience: audience === 'omniscient' ? 'public' : audience,
     seq,
     ...(status === 'running' && turn.kind === 'seat' ? { turn: role(turn.seat) } : {}),
+    ...(asked === undefined ? {} : { asked: asked.map(role) }),
+    ...(clock === undefined ? {} : { clock }),
     ...(turn.kind === 'over'
       ? { outcome: { winners: turn.outcome.winners.map(role), reason: turn.outcome.reason } }
       : {}),

@@ -24,6 +24,10 @@ export const Rename = z.strictObject({ name }).meta({ examples: [{ name: 'Ada' }
 /** A person's share of the game's randomness: 32 bytes, hex; the server makes one up where none is sent. */
 const nonce = hex64.optional()
 
+/** Seconds: what a turn may be limited to. */
+const SHORTEST_TURN = 15
+const LONGEST_TURN = 14 * 24 * 60 * 60
+
 export const SeatRequest = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me'), role }),
   z.strictObject({ kind: z.literal('open'), role }),
@@ -34,6 +38,14 @@ export const CreateGame = z
     game: z.string().min(1).max(40),
     options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
     seats: z.array(SeatRequest).min(1).max(8),
+    turnSeconds: z
+      .int()
+      .min(SHORTEST_TURN)
+      .max(LONGEST_TURN)
+      .optional()
+      .describe(
+        "How long a person may take for a turn; then the game's mildest decisions end it. No limit if left out",
+      ),
     nonce,
   })
   .meta({
@@ -77,6 +89,21 @@ export const GameInfo = z.object({
   audience: z.union([z.number(), z.literal('public')]).describe("The asker's seat, else `public`"),
   seq: z.number().describe("The number of the asker's last event"),
   turn: role.optional().describe('Whose turn it is, as a role; absent while open or over'),
+  asked: z
+    .array(role)
+    .optional()
+    .describe('Who is asked in the window that is open, whether they have answered or not; absent while none is'),
+  clock: z
+    .object({
+      seconds: z.number().describe('How long a person may take for a turn'),
+      closes: z.iso
+        .datetime()
+        .optional()
+        .describe('When the turn is over; absent while nobody has a turn with a limit'),
+      left: z.number().optional().describe('The milliseconds until then: for clocks that go wrong'),
+    })
+    .optional()
+    .describe('Absent where turns may take for ever'),
   outcome: z.object({ winners: z.array(role), reason: z.string() }).optional(),
   match: z
     .object({ game: gameId, number: z.union([z.literal(1), z.literal(2)]) })
@@ -238,7 +265,7 @@ export const ClientMessage = z.discriminatedUnion('type', [
 ])
 /**
  * `sync` answers a subscription; `events` follow as they happen. `info` comes when it says what the events do not: who
- * sits where, how the game ended, what follows it. `channel` comes behind a `sync` for each channel that the page may
+ * sits where, how the game ended, what follows it, and where turns are limited how long the next one may take. `channel` comes behind a `sync` for each channel that the page may
  * read, even if it brings nothing, and with every entry from then on. `window` comes behind a `sync` where a window is
  * open, behind the `events` that open one, with null behind those that close it, and to a seat when it has answered.
  */
@@ -258,6 +285,7 @@ export const ServerMessage = z.discriminatedUnion('type', [
     turn: role
       .optional()
       .describe('Whose turn it is now, as a role; absent when the game is over, of which `info` tells'),
+    asked: GameInfo.shape.asked,
   }),
   z.object({ type: z.literal('info'), game: gameId, info: GameInfo }),
   z.object({ type: z.literal('channel'), game: gameId, channel: z.string(), entries: z.array(ChannelEntry) }),

@@ -10,7 +10,17 @@ const sending = (text: string, command: string = crypto.randomUUID()) => ({
   what: { kind: 'talk' as const, text },
   at: '2026-11-29T20:00:00.000Z',
 })
-const GAME = { id: 'g', game: 'a-game', rulesVersion: 1, options: {}, created: '', seed: '', returnOf: null, seats: [] }
+const GAME = {
+  id: 'g',
+  game: 'a-game',
+  rulesVersion: 1,
+  options: {},
+  created: '',
+  seed: '',
+  returnOf: null,
+  turnSeconds: null,
+  seats: [],
+}
 const CONFERRING = { id: 'g', channels: [POLICE], stored: GAME }
 const seat = (audience: number) => ({ audience, status: 'running' as const, silenced: false })
 

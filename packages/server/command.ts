@@ -23,7 +23,7 @@ export type Command =
     }
   /** A bot's batch; `at` is how many decisions there were when it was asked. */
   | { readonly kind: 'bot'; readonly seat: Seat; readonly at: number; readonly decisions: readonly Decision[] }
-  /** The time of the window is up that opened when there were `at` decisions. */
+  /** The time is up of the window or the turn that stands while there are `at` decisions. */
   | { readonly kind: 'close'; readonly at: number }
 
 /** What a command would change. It becomes true by `Room.commit`, after it was made durable. */
@@ -33,7 +33,7 @@ export interface Change {
   readonly seat?: SeatTaken
   readonly answer?: Answer
   readonly windowAnswer?: WindowAnswer
-  /** When the window closes in which the game stands then, in ms since 1970. */
+  /** When the window or the turn is over in which the game stands then, in ms since 1970. */
   readonly closes?: number
   /** Whether the game ends with it. */
   readonly over: boolean

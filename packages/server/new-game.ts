@@ -13,11 +13,18 @@ export interface Beginning {
 
 export type SeatWish = { readonly role: string; readonly seat: StoredSeat }
 
+/** What somebody wants to play. */
+export interface GameWish {
+  readonly options: Options
+  readonly seats: readonly SeatWish[]
+  /** How long a person may take for a turn; null for ever. */
+  readonly turnSeconds: number | null
+}
+
 /** A new game with one wish for each of its roles, or why there is none. */
 export function newGame(
   game: Game,
-  given: Options,
-  wishes: readonly SeatWish[],
+  { options: given, seats: wishes, turnSeconds }: GameWish,
   { id, seed, created }: Beginning,
 ): Result<StoredGame, Refusal> {
   const options = completeOptions(game.options, given)
@@ -35,5 +42,6 @@ export function newGame(
   const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))
   if (new Set(people).size < people.length) return err({ code: 'invalid-request', detail: 'one person, one seat' })
   const { rulesVersion } = game
-  return ok({ id, game: game.id, rulesVersion, options: options.value, created, seed, returnOf: null, seats })
+  const common = { id, game: game.id, rulesVersion, options: options.value, created, seed, seats }
+  return ok({ ...common, returnOf: null, turnSeconds })
 }

@@ -33,6 +33,7 @@ class Kept {
       created: '2026-11-29T20:00:00.000Z',
       seed,
       returnOf: null,
+      turnSeconds: null,
       seats,
     }
     this.room = this.reload()
@@ -62,7 +63,7 @@ class Kept {
 /** Everything that anybody can get to see of a room. */
 function seen(room: Room) {
   return AUDIENCES.map(audience => ({
-    info: room.info(audience),
+    info: room.info(audience, NOW),
     lane: structuredClone(room.lane(audience)),
     legal: room.legal(audience),
     record: room.record(audience),
@@ -188,7 +189,7 @@ test('events are numbered without a gap, fit the wire, and their patches lead fr
           folded = merge(folded, event.patch)
         }
         expect(JSON.parse(JSON.stringify(folded))).toEqual(JSON.parse(JSON.stringify(view)))
-        wire.GameInfo.parse(kept.room.info(audience))
+        wire.GameInfo.parse(kept.room.info(audience, NOW))
       }
     }),
     { numRuns: 60, seed: 1890 },
@@ -234,12 +235,12 @@ test('a record of a game under way hides what its reader must not know, and the 
 
 test('a game starts with its last open seat: chance draws, and the header is sealed', () => {
   const kept = new Kept([OPEN, OPEN])
-  expect(kept.room.info('public')).toMatchObject({ status: 'open', seq: 0, nonces: ['', ''] })
+  expect(kept.room.info('public', NOW)).toMatchObject({ status: 'open', seq: 0, nonces: ['', ''] })
   kept.run({ kind: 'join', player: 'ada', name: 'Ada', seat: 0, nonce: NONCE })
-  expect(kept.room.info(0)).toMatchObject({ status: 'open', seq: 0, audience: 0 })
+  expect(kept.room.info(0, NOW)).toMatchObject({ status: 'open', seq: 0, audience: 0 })
   kept.run({ kind: 'join', player: 'ben', name: 'Ben', seat: 1, nonce: NONCE })
-  expect(kept.room.info(1)).toMatchObject({ status: 'running', seq: 1, turn: 'left', nonces: [NONCE, NONCE] })
-  expect(kept.room.info('public').seq).toBe(0)
+  expect(kept.room.info(1, NOW)).toMatchObject({ status: 'running', seq: 1, turn: 'left', nonces: [NONCE, NONCE] })
+  expect(kept.room.info('public', NOW).seq).toBe(0)
 })
 
 test('one person has one seat, and taking it again is no error', () => {

@@ -1,47 +1,23 @@
 import {
   type Audience,
-  type ChanceKeys,
   type Channel,
-  commitment,
-  type Decision,
   DecisionList,
-  err,
-  firstLink,
-  formatRecord,
   type Game,
-  listed,
   ok,
-  type Position,
-  type ReadItem,
   type Result,
-  resultOf,
   type Seat,
-  sealedHeader,
-  shortLink,
   type Turn,
-  takeBatch,
-  writeRecord,
 } from '@gaslight/core'
-import { type GameInfo, infoOf, type OpenWindow, statusOf } from '@gaslight/protocol'
+import { type GameInfo, infoOf, type OpenWindow } from '@gaslight/protocol'
 import type { Change, Command, Plan } from './command.ts'
-import { Draft, type Scratch } from './draft.ts'
-import { advance, type Lane, laneOf } from './lane.ts'
-import { matchOf, seedOf } from './match.ts'
+import type { Lane } from './lane.ts'
+import { Ledger } from './ledger.ts'
+import { matchOf } from './match.ts'
+import { planned } from './plans.ts'
 import { type Refusal, refuse } from './refusal.ts'
-import { NativeSealer } from './seal.ts'
-import { noncesOf, openSeats, recordHeader, seated, seatInfo, seatOf } from './seats.ts'
-import type {
-  Answer,
-  LoadedGame,
-  LoadedWindows,
-  SeatOrders,
-  SeatTaken,
-  StoredGame,
-  StoredSeat,
-  WindowAnswer,
-} from './stores/store.ts'
+import { noncesOf, seatInfo } from './seats.ts'
+import type { LoadedGame, LoadedWindows, SeatOrders, StoredGame } from './stores/store.ts'
 import { type StandingWindow, WindowDesk } from './window-desk.ts'
-import { NO_WINDOW } from './window-track.ts'
 
 /**
  * One game as the server keeps it: no I/O, no clock. `plan` says what a command would change and changes nothing;
@@ -52,89 +28,67 @@ export class Room {
   readonly id: string
   /** The return game of the match that this game is the first of. */
   returnGame: string | null
-  /** As it is stored, apart from its log. */
-  private known: StoredGame
-  private readonly seed: string
-  private readonly commitment: string
-  private readonly sealer: NativeSealer
-  private readonly start: Position
-  private readonly position: Position
-  private readonly scratch: Scratch
-  private readonly legalNow = new DecisionList()
-  private readonly lanes = new Map<Audience, Lane>()
-  private readonly decisions: Decision[] = []
-  private readonly links: string[] = []
-  private readonly answers = new Map<string, number>()
+  private readonly ledger: Ledger
   /** Null where nobody ever interferes. */
   private readonly desk: WindowDesk | null
-  private link = ''
+  private readonly legalNow = new DecisionList()
+  /** What commands were answered. */
+  private readonly answers = new Map<string, number>()
+  private closing: number | null
 
-  /** `windows`: what is kept of them, where the game has any and was played before. */
-  constructor(
-    game: Game,
-    { game: stored, decisions, answers, returnGame }: LoadedGame,
-    windows: LoadedWindows | null = null,
-  ) {
+  /** `timed`: what is kept of windows and of the clock, where the game has any and was played before. */
+  constructor(game: Game, loaded: LoadedGame, timed: LoadedWindows | null = null) {
     this.game = game
-    this.known = stored
-    this.id = stored.id
-    this.returnGame = returnGame
-    this.seed = seedOf(game, stored)
-    this.commitment = commitment(this.seed)
-    this.sealer = new NativeSealer(this.seed)
-    this.start = game.start(stored.options, stored.seats.length)
-    this.position = this.start.clone()
-    const { position } = this
-    const { options } = stored
-    this.desk = game.windows === undefined ? null : new WindowDesk({ game, position, options }, game.windows, windows)
-    this.scratch = { before: this.start.clone(), after: this.start.clone() }
-    for (const answer of answers) this.answers.set(answerKey(answer), answer.seq)
-    if (this.status() !== 'open') this.link = this.firstLink(stored)
-    for (const decision of decisions) this.replay(decision)
+    this.id = loaded.game.id
+    this.returnGame = loaded.returnGame
+    this.ledger = new Ledger(game, loaded)
+    this.desk = game.windows === undefined ? null : new WindowDesk(this.ledger, game.windows)
+    this.closing = timed?.closes ?? null
+    if (timed !== null) this.desk?.read(timed)
+    for (const answer of loaded.answers) this.answers.set(answerKey(answer), answer.seq)
   }
 
   get length(): number {
-    return this.decisions.length
+    return this.ledger.length
   }
 
   /** How its seats confer. */
   get channels(): readonly Channel[] {
-    const { options, seats } = this.known
+    const { options, seats } = this.stored
     return this.game.channels?.(options, seats.length) ?? []
   }
 
   /** As it is stored, apart from its log. */
   get stored(): StoredGame {
-    return this.known
+    return this.ledger.stored
+  }
+
+  /** When silence decides for whoever is to decide, in ms since 1970; null where they are waited for. */
+  get closes(): number | null {
+    return this.status() === 'running' ? this.closing : null
   }
 
   status(): GameInfo['status'] {
-    return statusOf({ seats: this.known.seats, turn: this.position.turn() })
+    return this.ledger.status()
   }
 
   turn(): Turn {
-    return this.position.turn()
+    return this.ledger.turn()
   }
 
   /** The seat of a role; null where there is none. */
   roleSeat(role: string): Seat | null {
     const index = this.game.roles.findIndex(({ id }) => id === role)
-    return index >= 0 && index < this.known.seats.length ? index : null
+    return index >= 0 && index < this.stored.seats.length ? index : null
   }
 
   /** How a person sees the game: from their seat, else as the public. */
   audienceOf(player: string | null): Seat | 'public' {
-    const seat = seatOf(this.known.seats, player)
-    return seat < 0 ? 'public' : seat
+    return this.ledger.audienceOf(player)
   }
 
   lane(audience: Audience): Lane {
-    const known = this.lanes.get(audience)
-    if (known !== undefined) return known
-    const { game, start, decisions, links } = this
-    const lane = laneOf(game, { start, decisions, links }, audience)
-    this.lanes.set(audience, lane)
-    return lane
+    return this.ledger.lane(audience)
   }
 
   /** What a seat may decide now, in notation; nothing for everybody else. */
@@ -148,34 +102,36 @@ export class Room {
         : this.desk.answersOf(audience)
     }
     if (this.status() !== 'running' || turn.kind !== 'seat' || turn.seat !== audience) return []
-    this.position.legal(this.legalNow)
-    return this.legalNow.toArray().map(decision => this.game.notation.format(this.position, decision, audience))
+    const { position } = this.ledger
+    position.legal(this.legalNow)
+    return this.legalNow.toArray().map(decision => this.game.notation.format(position, decision, audience))
   }
 
-  info(audience: Seat | 'public'): GameInfo {
-    const { game, known, commitment, returnGame, channels } = this
-    const { id, options, seats, created } = known
-    const match = matchOf(known, returnGame)
+  /** `now` in ms since 1970. */
+  info(audience: Seat | 'public', now: number): GameInfo {
+    const { game, ledger, stored, returnGame, channels } = this
+    const { commitment } = ledger
+    const { id, options, seats, created } = stored
+    const match = matchOf(stored, returnGame)
     const nonces = noncesOf(seats)
     const standing = { id, game, options, seats: seats.map(seatInfo), created, commitment, nonces, turn: this.turn() }
-    return infoOf({ ...standing, ...match, channels }, audience, this.lane(audience).events.length)
+    const asked = this.standingWindow()?.asked.seats
+    const clock = clockOf(stored, asked === undefined ? this.closes : null, now)
+    return infoOf(
+      { ...standing, ...match, channels, ...clock, ...(asked === undefined ? {} : { asked }) },
+      audience,
+      ledger.seq(audience),
+    )
   }
 
   /** The record so far as an audience may know it; whole and sealed once the game is over. */
   record(audience: Audience): string {
-    const turn = this.turn()
-    const header = recordHeader(this.known, this.commitment)
-    if (turn.kind === 'over') {
-      const result = resultOf(this.game, turn.outcome)
-      return writeRecord(this.game, this.start, this.decisions, { ...header, seed: this.seed, result })
-    }
-    const lines = this.game.notation.write(this.start, this.decisions, audience)
-    return formatRecord({ ...header, lines: lines.map(({ text }) => ({ text, links: [] })) })
+    return this.ledger.record(audience)
   }
 
   /** What an agent in this seat sees; one that is asked in a window sees it as its own turn. */
   viewOf(seat: Seat): object {
-    return this.game.view(this.desk?.askingOf(seat) ?? this.position, seat)
+    return this.game.view(this.desk?.askingOf(seat) ?? this.ledger.position, seat)
   }
 
   /** Who is to decide: the seat in turn, or all that are asked and have not answered. */
@@ -194,7 +150,7 @@ export class Room {
   /** The same as it is told; `now` in ms since 1970. */
   window(audience: Seat | 'public', now: number): OpenWindow | null {
     if (this.desk === null || this.status() !== 'running') return null
-    return this.desk.shown(audience, this.lane(audience).events.length, now)
+    return this.desk.shown(audience, { after: this.ledger.seq(audience), closes: this.closing, now })
   }
 
   /** What a seat has ordered for windows that pass at once, or would order; refused where nobody orders anything. */
@@ -231,216 +187,34 @@ export class Room {
 
   /** Seats that may not send to any channel now. */
   silenced(): readonly Seat[] {
-    return this.game.silenced?.(this.position) ?? []
+    return this.game.silenced?.(this.ledger.position) ?? []
   }
 
   /** `now` in ms since 1970. */
   plan(command: Command, now: number): Result<Plan, Refusal> {
-    switch (command.kind) {
-      case 'wake':
-        return this.change({ stored: this.known, now })
-      case 'join':
-        return this.join(command, now)
-      case 'decide':
-        return this.decide(command, now)
-      case 'bot':
-        return this.bot(command, now)
-      case 'close':
-        return this.close(command, now)
-    }
+    const { ledger, desk, closes, answers } = this
+    const answerTo = (seat: Seat, sent: string) => answers.get(answerKey({ seat, command: sent }))
+    return planned({ ledger, desk, window: this.standingWindow(), closes, answerTo }, command, now)
   }
 
   /** Precondition: the change was planned last, and nothing was committed since. */
   commit({ decisions, seat, answer, windowAnswer, closes, draft }: Change): void {
-    if (seat !== undefined) this.known = seated(this.known, seat)
     if (answer !== undefined) this.answers.set(answerKey(answer), answer.seq)
-    for (const decision of decisions) this.position.apply(decision)
-    this.decisions.push(...decisions)
-    this.links.push(...draft.links)
-    this.link = draft.link
+    this.ledger.commit(draft, seat)
     if (windowAnswer !== undefined) this.desk?.answer(windowAnswer)
-    if (decisions.length > 0) this.desk?.moved(draft.track, closes ?? null)
-    advance(this.lanes, draft.tellings)
-  }
-
-  private join(
-    { player, name, seat: index, nonce }: Extract<Command, { kind: 'join' }>,
-    now: number,
-  ): Result<Plan, Refusal> {
-    const own = this.audienceOf(player)
-    if (own === index) return ok({ kind: 'repeat', seq: this.lane(own).events.length })
-    if (own !== 'public') return refuse('seat-taken', `you are ${this.role(own)} in this game`)
-    if (this.known.seats[index].kind !== 'open') return refuse('seat-taken', `somebody is ${this.role(index)} already`)
-    const taken: StoredSeat = { kind: 'person', player, name, nonce }
-    const seat = { index, taken }
-    return this.change({ stored: seated(this.known, seat), seat, now })
-  }
-
-  private decide(
-    { player, command, after, decisions }: Extract<Command, { kind: 'decide' }>,
-    now: number,
-  ): Result<Plan, Refusal> {
-    const seat = this.audienceOf(player)
-    if (seat === 'public') return refuse('not-your-seat', 'you have no seat in this game')
-    const repeat = this.answers.get(answerKey({ seat, command }))
-    if (repeat !== undefined) return ok({ kind: 'repeat', seq: repeat })
-    const status = this.status()
-    if (status !== 'running') return refuse('not-running', status === 'open' ? 'a seat is open' : 'the game is over')
-    const seq = this.lane(seat).events.length
-    if (after !== seq) return refuse('stale', `your last event is number ${seq}`)
-    const { notation } = this.game
-    const read: ReadItem<Position, string> = (position, token) => notation.parse(position, token)
-    const answered = { seat, command, seq }
-    const window = this.standingWindow()
-    if (window === null)
-      return this.change({ stored: this.known, answered, now, play: draft => this.play(draft, seat, decisions, read) })
-    if (window.withdraw?.seat === seat) return this.withdraw(window.withdraw, decisions, answered, now)
-    const answer = this.answer(window, seat, decisions, read)
-    return answer.ok ? this.answering(window, seat, answer.value, { answered, now }) : answer
-  }
-
-  private bot({ seat, at, decisions }: Extract<Command, { kind: 'bot' }>, now: number): Result<Plan, Refusal> {
-    if (this.status() !== 'running') return refuse('not-running')
-    if (at !== this.decisions.length) return refuse('stale')
-    if (this.known.seats[seat]?.kind !== 'bot') return refuse('not-your-seat')
-    if (decisions.length === 0) return refuse('invalid-request')
-    const read = listed(this.legalNow)
-    const window = this.standingWindow()
-    if (window === null)
-      return this.change({ stored: this.known, now, play: draft => this.play(draft, seat, decisions, read) })
-    // To take the offer back for the proposer would be the same to the game as to decline it.
-    const batch = decisions.map(decision => (decision === window.withdraw?.decision ? this.desk?.silence() : decision))
-    const answer = this.answer(window, seat, batch, (p, item) => read(p, item ?? decisions[0]))
-    return answer.ok ? this.answering(window, seat, answer.value, { now }) : answer
-  }
-
-  /** The decision by which a seat answers in a window, or why it does not. */
-  private answer<T>(
-    { asked, withdraw }: StandingWindow,
-    seat: Seat,
-    batch: readonly T[],
-    read: ReadItem<Position, T>,
-  ): Result<Decision, Refusal> {
-    if (!asked.seats.includes(seat)) return refuse('not-your-turn', 'others are asked')
-    const position = this.desk?.askingOf(seat) ?? null
-    if (position === null) return refuse('already-answered')
-    const [item, second] = batch
-    const decision = read(position, item)
-    if (!decision.ok) return err({ code: 'illegal-decision', illegal: { index: 0, ...decision.error } })
-    if (decision.value === withdraw?.decision) return refuse('not-your-turn', 'who has made the offer may take it back')
-    if (second !== undefined) return refuse('not-your-turn', 'decision 2 comes after the turn has passed')
-    return decision
-  }
-
-  /** An answer counts at once where the window waits for it, else when the window closes. */
-  private answering(
-    { asked, rhythm }: StandingWindow,
-    seat: Seat,
-    decision: Decision,
-    { answered, now }: { readonly answered?: Answer; readonly now: number },
-  ): Result<Plan, Refusal> {
-    const common = { stored: this.known, now, ...(answered === undefined ? {} : { answered }) }
-    return rhythm.kind === 'waits'
-      ? this.change({ ...common, play: draft => taken(draft, decision) })
-      : this.change({ ...common, windowAnswer: { opened: asked.opened, seat, decision } })
-  }
-
-  private withdraw(
-    { decision }: NonNullable<StandingWindow['withdraw']>,
-    batch: readonly string[],
-    answered: Answer,
-    now: number,
-  ): Result<Plan, Refusal> {
-    const read = this.game.notation.parse(this.position, batch[0])
-    if (!read.ok || read.value !== decision) return refuse('not-your-turn', 'your offer is open')
-    if (batch.length > 1) return refuse('not-your-turn', 'decision 2 comes after the turn has passed')
-    return this.change({ stored: this.known, answered, now, play: draft => taken(draft, decision) })
-  }
-
-  private close({ at }: Extract<Command, { kind: 'close' }>, now: number): Result<Plan, Refusal> {
-    const window = this.standingWindow()
-    if (window === null || at !== this.decisions.length) return refuse('stale')
-    if (window.closes === null || now < window.closes) return refuse('stale', 'the window is open')
-    return this.change({ stored: this.known, now, closing: true })
-  }
-
-  private play<T>(draft: Draft, seat: Seat, batch: readonly T[], read: ReadItem<Position, T>): Refusal | null {
-    const misfit = takeBatch(this.game, draft, seat, batch, read)
-    if (misfit === null) return null
-    const { index } = misfit
-    if (misfit.kind === 'illegal') return { code: 'illegal-decision', illegal: { index, ...misfit.illegal } }
-    const detail = index === 0 ? 'another one is to decide' : `decision ${index + 1} comes after the turn has passed`
-    return { code: 'not-your-turn', detail }
-  }
-
-  private change({
-    stored,
-    seat,
-    answered,
-    windowAnswer,
-    closing = false,
-    now,
-    play,
-  }: {
-    /** With its seats as they are after the command. */
-    readonly stored: StoredGame
-    readonly seat?: SeatTaken
-    /** `seq` is the number of the seat's last event so far. */
-    readonly answered?: Answer
-    readonly windowAnswer?: WindowAnswer
-    /** Whether the window in which the game stands is over. */
-    readonly closing?: boolean
-    readonly now: number
-    readonly play?: (draft: Draft) => Refusal | null
-  }): Result<Plan, Refusal> {
-    const { game, sealer, position, lanes, scratch, desk } = this
-    const starts = this.link === '' && openSeats(stored.seats) === 0
-    const keys: ChanceKeys = { seed: this.seed, nonces: noncesOf(stored.seats) }
-    const link = starts ? this.firstLink(stored) : this.link
-    const { length } = this.decisions
-    const track = desk?.track ?? NO_WINDOW
-    const draft = new Draft({ game, keys, sealer, position, length, link, lanes, track }, scratch)
-    const refusal = play?.(draft) ?? null
-    if (refusal !== null) return err(refusal)
-    if (link !== '') draft.settle(desk === null ? undefined : p => desk.decided(draft.track, p, { length, closing }))
-    const closes =
-      draft.decisions.length > 0 ? desk?.closing(draft.track, length + draft.decisions.length, now) : undefined
-    const told = answered === undefined ? 0 : (draft.tellings.get(answered.seat)?.events.length ?? 0)
-    const change: Change = {
-      at: length,
-      decisions: draft.decisions,
-      ...(seat === undefined ? {} : { seat }),
-      ...(answered === undefined ? {} : { answer: { ...answered, seq: answered.seq + told } }),
-      ...(windowAnswer === undefined ? {} : { windowAnswer }),
-      ...(closes === undefined ? {} : { closes }),
-      over: draft.decisions.length > 0 && draft.position.turn().kind === 'over',
-      draft,
-    }
-    return ok({ kind: 'change', change })
-  }
-
-  private replay(decision: Decision): void {
-    const text = this.game.notation.format(this.position, decision, 'omniscient')
-    this.link = this.sealer.next(this.link, this.decisions.length, text)
-    this.position.apply(decision)
-    this.decisions.push(decision)
-    this.desk?.replayed(this.decisions.length)
-    this.links.push(shortLink(this.link))
-  }
-
-  private firstLink(stored: StoredGame): string {
-    return firstLink(sealedHeader(recordHeader(stored, this.commitment)))
-  }
-
-  private role(seat: Seat): string {
-    return this.game.roles[seat].id
+    if (decisions.length > 0) this.desk?.moved()
+    if (decisions.length > 0 || closes !== undefined) this.closing = closes ?? null
   }
 }
 
-/** A decision of a seat that is not in turn, or was read on another position: it is legal. */
-function taken(draft: Draft, decision: Decision): null {
-  draft.take(decision)
-  return null
+function clockOf(
+  { turnSeconds }: StoredGame,
+  closes: number | null,
+  now: number,
+): { readonly clock?: NonNullable<GameInfo['clock']> } {
+  if (turnSeconds === null) return {}
+  const running = closes === null ? {} : { closes: new Date(closes).toISOString(), left: Math.max(0, closes - now) }
+  return { clock: { seconds: turnSeconds, ...running } }
 }
 
 function answerKey({ seat, command }: { readonly seat: Seat; readonly command: string }): string {

@@ -19,7 +19,7 @@ async function table(append: (real: Store['append'], call: number) => Store['app
   }))
   for (const id of ['ada', 'ben']) await store.addPlayer({ id, name: id, created: '' })
   const rooms = new Rooms(store, [highCard], () => {})
-  const created = await rooms.create(highCard, {}, seats)
+  const created = await rooms.create(highCard, { options: {}, seats, turnSeconds: null })
   if (!created.ok) throw new Error(created.error.code)
   const open = created.value
   const decide = (player: string, after: number, token: string, command: string = crypto.randomUUID()) =>

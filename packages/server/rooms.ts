@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Game, type Options, ok, type Result, type Seat } from '@gaslight/core'
+import { type Game, ok, type Result, type Seat } from '@gaslight/core'
 import { Channels, type Reader } from './channels.ts'
 import { CLOCK, type Clock } from './clock.ts'
 import type { Change, Command } from './command.ts'
 import { returnGame } from './match.ts'
-import { type Beginning, newGame, type SeatWish } from './new-game.ts'
+import { type Beginning, type GameWish, newGame } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { Room } from './room.ts'
 import type { LoadedGame, NewGame, Store, StoredEntry, StoredGame } from './stores/store.ts'
@@ -82,8 +82,8 @@ export class Rooms {
     return (await this.open.get(id)) ?? null
   }
 
-  async create(game: Game, options: Options, wishes: readonly SeatWish[]): Promise<Result<OpenRoom, Refusal>> {
-    const stored = newGame(game, options, wishes, this.beginning())
+  async create(game: Game, wish: GameWish): Promise<Result<OpenRoom, Refusal>> {
+    const stored = newGame(game, wish, this.beginning())
     if (!stored.ok) return stored
     const { room, log } = begin(game, stored.value, this.clock.now())
     await this.store.addGame(log)
@@ -186,7 +186,8 @@ export class Rooms {
   }
 
   private async reopened(game: Game, loaded: LoadedGame): Promise<Room> {
-    return new Room(game, loaded, game.windows === undefined ? null : await this.store.windows(loaded.game.id))
+    const timed = game.windows !== undefined || loaded.game.turnSeconds !== null
+    return new Room(game, loaded, timed ? await this.store.windows(loaded.game.id) : null)
   }
 
   private opened(room: Room, entries: readonly StoredEntry[]): OpenRoom {
@@ -219,6 +220,8 @@ function begin(game: Game, stored: StoredGame, now: number): { readonly room: Ro
   const room = new Room(game, { game: stored, decisions: [], answers: [], returnGame: null })
   const plan = room.plan({ kind: 'wake' }, now)
   if (!plan.ok || plan.value.kind !== 'change') throw new Error('a new game did not begin')
-  room.commit(plan.value.change)
-  return { room, log: { game: stored, decisions: plan.value.change.decisions } }
+  const { change } = plan.value
+  room.commit(change)
+  const { decisions, closes } = change
+  return { room, log: { game: stored, decisions, ...(closes === undefined ? {} : { closes }) } }
 }

@@ -13,8 +13,8 @@ import { type News, type OpenRoom, Rooms, randomHex64 } from './rooms.ts'
 import type { Commit } from './stores/group-commit.ts'
 import { openSqlite } from './stores/sqlite.ts'
 import type { Store } from './stores/store.ts'
+import { Timers } from './timers.ts'
 import { Unattended } from './unattended.ts'
-import { WindowTimers } from './window-timers.ts'
 
 export interface ServeOptions {
   /** 0 takes any that is free. */
@@ -77,7 +77,7 @@ export async function serve(options: ServeOptions): Promise<Result<Running, stri
     bots.consider(open)
   }
   const rooms = new Rooms(store, games, onNews, clock)
-  const timers = new WindowTimers(rooms, clock, log)
+  const timers = new Timers(rooms, clock, log)
   const pool = new BotPool(
     module,
     Math.max(1, Math.min(2, availableParallelism() - 1)),
@@ -130,8 +130,8 @@ async function openStore(folder: string, onCommit: (commit: Commit) => void): Pr
   }
 }
 
-function resume(bots: Bots, timers: WindowTimers, store: Store, log: Logger): void {
-  timers.resume(store).catch(error => log.error({ err: error }, 'the windows could not be taken up'))
+function resume(bots: Bots, timers: Timers, store: Store, log: Logger): void {
+  timers.resume(store).catch(error => log.error({ err: error }, 'what is due could not be taken up'))
   bots.resume(store).catch(error => log.error({ err: error }, 'the games of bots could not be resumed'))
 }
 

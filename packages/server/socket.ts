@@ -185,7 +185,7 @@ class Page {
       cursor = events.length
       const now = standing(open)
       if (now !== known) {
-        this.send({ type: 'info', game: room.id, info: room.info(audience) })
+        this.send({ type: 'info', game: room.id, info: room.info(audience, this.rooms.clock.now()) })
         // Channels of others are open to everybody once the game is over.
         this.confide(open, told)
       }
@@ -226,7 +226,7 @@ class Page {
     const audience = room.audienceOf(this.player)
     const { start, events } = room.lane(audience)
     const from = after > events.length ? 0 : after
-    const info = JSON.stringify(room.info(audience))
+    const info = JSON.stringify(room.info(audience, this.rooms.clock.now()))
     const first = from === 0 ? `"start":${start},` : ''
     this.write(`{"type":"sync","game":"${room.id}","info":${info},${first}"events":[${events.slice(from).join(',')}]}`)
     return events.length
@@ -243,15 +243,19 @@ class Page {
   }
 }
 
-/** What `info` says and events do not: who sits where, how the game ended, what follows it. */
+/** What `info` says and events do not: who sits where, how the game ended, what follows it, how long a turn may take. */
 function standing({ room }: OpenRoom): string {
-  return `${openSeats(room.stored.seats)} ${room.status()} ${room.returnGame}`
+  const clock = room.stored.turnSeconds === null ? '' : ` ${room.closes}`
+  return `${openSeats(room.stored.seats)} ${room.status()} ${room.returnGame}${clock}`
 }
 
-/** The field of a message that says whose turn it is. */
+/** The fields of a message that say whose turn it is, and who is asked in a window. */
 function turnOf({ room }: OpenRoom): string {
   const turn = room.turn()
-  return turn.kind === 'seat' ? `,"turn":"${room.game.roles[turn.seat].id}"` : ''
+  if (turn.kind !== 'seat') return ''
+  const { roles } = room.game
+  const asked = room.standingWindow()?.asked.seats.map(seat => roles[seat].id)
+  return `,"turn":"${roles[turn.seat].id}"${asked === undefined ? '' : `,"asked":${JSON.stringify(asked)}`}`
 }
 
 function parse(text: string): unknown {

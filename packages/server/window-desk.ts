@@ -2,16 +2,15 @@ import {
   asking,
   type Decision,
   DecisionList,
-  type Game,
-  type Options,
   type Position,
   type Rhythm,
   type Seat,
   type Windows,
 } from '@gaslight/core'
 import type { OpenWindow } from '@gaslight/protocol'
+import type { Ledger } from './ledger.ts'
 import type { LoadedWindows, SeatOrders, WindowAnswer } from './stores/store.ts'
-import { type Asked, follow, NO_WINDOW, type Track } from './window-track.ts'
+import type { Asked, Track } from './window-track.ts'
 
 /** The window in which a game stands, while seats are asked. */
 export interface StandingWindow {
@@ -19,40 +18,23 @@ export interface StandingWindow {
   readonly rhythm: Exclude<Rhythm, { kind: 'orders' }>
   /** Who may take it back, and by which decision. */
   readonly withdraw: { readonly seat: Seat; readonly decision: Decision } | null
-  /** In ms since 1970; null where it is waited for ever. */
-  readonly closes: number | null
-}
-
-/** What a desk looks at: the position is the game's own, which goes on under it. */
-interface Desked {
-  readonly game: Game
-  readonly position: Position
-  readonly options: Options
 }
 
 /** What seats have answered and ordered beforehand, and how long a game's windows stay open. No I/O, no clock. */
 export class WindowDesk {
-  track: Track = NO_WINDOW
   /** Whether seats give standing orders. */
   readonly takesOrders: boolean
-  private readonly game: Game
+  private readonly ledger: Ledger
   private readonly windows: Windows
-  private readonly position: Position
-  private readonly options: Options
   private readonly list = new DecisionList()
   private readonly orders = new Map<Seat, object>()
   /** By how many decisions there were when the window opened, and by seat. */
   private readonly answers = new Map<number, Map<Seat, Decision>>()
-  private closes: number | null
 
-  constructor({ game, position, options }: Desked, windows: Windows, loaded: LoadedWindows | null) {
-    this.game = game
+  constructor(ledger: Ledger, windows: Windows) {
+    this.ledger = ledger
     this.windows = windows
-    this.position = position
-    this.options = options
-    this.takesOrders = windows.takesOrders(options)
-    this.closes = loaded?.closes ?? null
-    if (loaded !== null) this.read(loaded)
+    this.takesOrders = windows.takesOrders(ledger.stored.options)
   }
 
   read({ answers, orders }: LoadedWindows): void {
@@ -60,17 +42,11 @@ export class WindowDesk {
     for (const given of orders) this.order(given)
   }
 
-  /** A decision of the log was taken; `length` is how many there are then. */
-  replayed(length: number): void {
-    this.track = follow(this.windows, this.track, this.position, length)
-  }
-
-  /** Decisions were taken, and led to this track. */
-  moved(track: Track, closes: number | null): void {
-    this.track = track
-    this.closes = closes
+  /** Decisions were taken: what was answered in windows that have passed is forgotten. */
+  moved(): void {
+    const { current, suspended } = this.ledger.track
     for (const opened of this.answers.keys())
-      if (opened !== track.current?.opened && opened !== track.suspended?.opened) this.answers.delete(opened)
+      if (opened !== current?.opened && opened !== suspended?.opened) this.answers.delete(opened)
   }
 
   answer({ opened, seat, decision }: WindowAnswer): void {
@@ -89,22 +65,23 @@ export class WindowDesk {
 
   /** Null where the game stands in none. */
   standing(): StandingWindow | null {
-    const { current } = this.track
-    const window = this.windows.at(this.position)
+    const { track, position } = this.ledger
+    const { current } = track
+    const window = this.windows.at(position)
     if (current === null || window === null) return null
-    const rhythm = this.windows.rhythm(this.options, current.kind)
+    const rhythm = this.rhythm(current)
     if (rhythm.kind === 'orders') return null
-    return { asked: current, rhythm, withdraw: window.withdraw ?? null, closes: this.closes }
+    return { asked: current, rhythm, withdraw: window.withdraw ?? null }
   }
 
   /** What a seat has answered in the window in which the game stands. */
   answerOf(seat: Seat): Decision | undefined {
-    return this.answers.get(this.track.current?.opened ?? -1)?.get(seat)
+    return this.answers.get(this.ledger.track.current?.opened ?? -1)?.get(seat)
   }
 
   /** The position as this seat answers it; null where it is not asked, or has answered. */
   askingOf(seat: Seat): Position | null {
-    return this.answerOf(seat) === undefined ? asking(this.game, this.position, seat) : null
+    return this.answerOf(seat) === undefined ? asking(this.ledger.game, this.ledger.position, seat) : null
   }
 
   /**
@@ -117,8 +94,7 @@ export class WindowDesk {
     const turn = p.turn()
     if (current === null || turn.kind !== 'seat') return null
     const { seat } = turn
-    const rhythm = this.windows.rhythm(this.options, current.kind)
-    if (rhythm.kind === 'orders') return this.windows.ordered(p, this.ordersOf(seat))
+    if (this.rhythm(current).kind === 'orders') return this.windows.ordered(p, this.ordersOf(seat))
     if (current.opened > length || (current.opened === length && !closing)) return null
     const answer = this.answers.get(current.opened)?.get(seat)
     if (answer === undefined) return this.windows.silence(p)
@@ -126,22 +102,29 @@ export class WindowDesk {
     return this.list.has(answer) ? answer : this.windows.silence(p)
   }
 
-  /** When the window closes to which a draft has come after `length` decisions; undefined where no time is set. */
+  /**
+   * When the window closes to which a draft has come after `length` decisions; undefined where no time is set. One that
+   * would wait for ever waits as long as a turn may take, where that is limited.
+   */
   closing({ current }: Track, length: number, now: number): number | undefined {
     if (current === null || current.opened !== length) return undefined
-    const rhythm = this.windows.rhythm(this.options, current.kind)
-    return rhythm.kind === 'orders' || rhythm.seconds === null ? undefined : now + rhythm.seconds * 1000
+    const rhythm = this.rhythm(current)
+    const seconds = rhythm.kind === 'orders' ? null : (rhythm.seconds ?? this.ledger.stored.turnSeconds)
+    return seconds === null ? undefined : now + seconds * 1000
   }
 
-  /** `after`: the number of the audience's last event. */
-  shown(audience: Seat | 'public', after: number, now: number): OpenWindow | null {
+  /** `after`: the number of the audience's last event. `closes`, `now`: in ms since 1970. */
+  shown(
+    audience: Seat | 'public',
+    { after, closes, now }: { readonly after: number; readonly closes: number | null; readonly now: number },
+  ): OpenWindow | null {
     const standing = this.standing()
     if (standing === null) return null
-    const { asked, rhythm, closes, withdraw } = standing
+    const { asked, rhythm, withdraw } = standing
     return {
       kind: asked.kind,
       after,
-      asked: asked.seats.map(seat => this.game.roles[seat].id),
+      asked: asked.seats.map(seat => this.ledger.game.roles[seat].id),
       waits: rhythm.kind === 'waits',
       ...(closes === null ? {} : { closes: new Date(closes).toISOString(), left: Math.max(0, closes - now) }),
       ...(audience !== 'public' && asked.seats.includes(audience) ? { you: this.you(audience) } : {}),
@@ -158,23 +141,28 @@ export class WindowDesk {
     return this.list
       .toArray()
       .filter(decision => decision !== withdraw)
-      .map(decision => this.game.notation.format(asked, decision, seat))
+      .map(decision => this.ledger.game.notation.format(asked, decision, seat))
   }
 
   withdrawal({ seat, decision }: { readonly seat: Seat; readonly decision: Decision }): string {
-    return this.game.notation.format(this.position, decision, seat)
+    const { game, position } = this.ledger
+    return game.notation.format(position, decision, seat)
   }
 
   silence(): Decision {
-    return this.windows.silence(this.position)
+    return this.windows.silence(this.ledger.position)
+  }
+
+  private rhythm({ kind }: Asked): Rhythm {
+    return this.windows.rhythm(this.ledger.stored.options, kind)
   }
 
   private you(seat: Seat): NonNullable<OpenWindow['you']> {
     const answer = this.answerOf(seat)
-    const asked = answer === undefined ? null : asking(this.game, this.position, seat)
+    const asked = answer === undefined ? null : asking(this.ledger.game, this.ledger.position, seat)
     return {
       answers: this.answersOf(seat),
-      answer: answer === undefined || asked === null ? null : this.game.notation.format(asked, answer, seat),
+      answer: answer === undefined || asked === null ? null : this.ledger.game.notation.format(asked, answer, seat),
     }
   }
 }

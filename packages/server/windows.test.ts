@@ -50,6 +50,7 @@ class Table {
       created: '2026-11-29T20:00:00.000Z',
       seed: '2'.repeat(64),
       returnOf: null,
+      turnSeconds: null,
       seats,
     }
     this.decisions = [...decisions]
@@ -181,7 +182,7 @@ describe('LD-145: a timed window', () => {
     const seen = () =>
       others.map(to => [
         table.room.window(to, table.now),
-        table.room.info(to),
+        table.room.info(to, table.now),
         table.room.legal(to),
         texts(table.room, 0),
       ])
@@ -445,7 +446,7 @@ describe('whatever is tried, and whenever', () => {
   const digest = (table: Table, to: number | 'public') => {
     const { room, now } = table
     const { events, view } = room.lane(to)
-    return hash('sha256', JSON.stringify([room.info(to), events, view, room.legal(to), room.window(to, now)]))
+    return hash('sha256', JSON.stringify([room.info(to, now), events, view, room.legal(to), room.window(to, now)]))
   }
 
   test.each<Options>([{ windowSeconds: 3, offerSeconds: 15 }, { windows: 'orders' }])('with %j', given => {

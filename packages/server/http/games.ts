@@ -4,7 +4,7 @@ import * as wire from '@gaslight/protocol/wire'
 import { z } from 'zod'
 import type { SeatWish } from '../new-game.ts'
 import { type Refusal, refuse } from '../refusal.ts'
-import { randomHex64 } from '../rooms.ts'
+import { type OpenRoom, randomHex64 } from '../rooms.ts'
 import { onlyBots } from '../seats.ts'
 import type { StoredPlayer } from '../stores/store.ts'
 import type { Api, Context } from './context.ts'
@@ -40,15 +40,13 @@ export function gamesRoutes(app: Api, context: Context): void {
       if (game === undefined) return sendProblem(reply, { code: 'unknown-game' })
       const wishes = seatWishes(game, request.body, player)
       if (!wishes.ok) return sendProblem(reply, wishes.error)
-      const create = () => rooms.create(game, request.body.options, wishes.value)
+      const { options, turnSeconds = null } = request.body
+      const create = () => rooms.create(game, { options, seats: wishes.value, turnSeconds })
       const attended = !onlyBots(wishes.value.map(({ seat }) => seat))
       const created = await (attended ? create() : unattended.begin(player.id, create))
       if (!created.ok) return sendProblem(reply, created.error)
       const { room } = created.value
-      return reply
-        .code(201)
-        .header('location', `/api/games/${room.id}`)
-        .send(room.info(room.audienceOf(player.id)))
+      return reply.code(201).header('location', `/api/games/${room.id}`).send(infoFor(created.value, player.id))
     },
   )
 
@@ -60,7 +58,7 @@ export function gamesRoutes(app: Api, context: Context): void {
       const games: GameInfo[] = []
       for (const id of await store.gamesOf(player, LISTED)) {
         const open = await rooms.get(id)
-        if (open !== null) games.push(open.room.info(open.room.audienceOf(player)))
+        if (open !== null) games.push(infoFor(open, player))
       }
       return { games }
     },
@@ -72,7 +70,7 @@ export function gamesRoutes(app: Api, context: Context): void {
     async ({ params, player }, reply) => {
       const open = await rooms.get(params.id)
       if (open === null) return sendProblem(reply, { code: 'not-found' })
-      return open.room.info(open.room.audienceOf(player))
+      return infoFor(open, player)
     },
   )
 
@@ -97,9 +95,13 @@ export function gamesRoutes(app: Api, context: Context): void {
       const nonce = request.body?.nonce ?? randomHex64()
       const joined = await rooms.run(open, { kind: 'join', player: player.id, name: player.name, seat, nonce })
       if (!joined.ok) return sendProblem(reply, joined.error)
-      return open.room.info(seat)
+      return infoFor(open, player.id)
     },
   )
+
+  function infoFor({ room }: OpenRoom, player: string | null): GameInfo {
+    return room.info(room.audienceOf(player), rooms.clock.now())
+  }
 
   /** Somebody whose cookie outlived the database is nobody. */
   async function signedIn(player: string | null): Promise<StoredPlayer | null> {

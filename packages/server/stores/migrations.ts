@@ -97,6 +97,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute()
     },
   },
+  '0004-turn-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('games').addColumn('turn_seconds', 'integer').execute()
+    },
+  },
 }
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -11,6 +11,7 @@ export interface Schema {
     created: string
     seed: string
     return_of: string | null
+    turn_seconds: number | null
     /** 0 or 1. */
     over: number
   }
@@ -26,7 +27,7 @@ export interface Schema {
   /** The log: `seq` counts from 0 without a gap, and its unique key is the compare-and-set. */
   decisions: { game: string; seq: number; decision: number }
   answers: { game: string; seat: number; command: string; seq: number }
-  /** The window of a game that closes by the clock: how many decisions there were when it opened, and when, in ms. */
+  /** When the window or the turn of a game is over: of how many decisions that was said, and the time, in ms. */
   windows: { game: string; opened: number; closes: number }
   /** What seats have answered in windows; it is a decision once the window has closed. */
   window_answers: { game: string; opened: number; seat: number; decision: number }

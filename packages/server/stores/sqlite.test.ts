@@ -32,7 +32,16 @@ conformStore('SQLite', {
 test('appends of one turn of the event loop share a commit, and those that arrive while one is under way the next', async () => {
   const commits: Commit[] = []
   const store = await openSqlite(join(root, 'group'), commit => commits.push(commit))
-  const game = { game: 'a-game', rulesVersion: 1, options: {}, created: '', seed: '', returnOf: null, seats: [] }
+  const game = {
+    game: 'a-game',
+    rulesVersion: 1,
+    options: {},
+    created: '',
+    seed: '',
+    returnOf: null,
+    turnSeconds: null,
+    seats: [],
+  }
   const ids = Array.from({ length: 60 }, (_, index) => `g${index}`)
   await Promise.all(ids.map(id => store.addGame({ game: { ...game, id }, decisions: [] })))
   commits.length = 0
@@ -53,8 +62,9 @@ test('appends of one turn of the event loop share a commit, and those that arriv
 
 const WINDOWS = ['windows', 'window_answers', 'orders']
 test.each<[what: string, migrations: readonly string[], tables: readonly string[]]>([
-  ['channels', ['0002-channels', '0003-windows'], ['entries', ...WINDOWS]],
-  ['windows', ['0003-windows'], WINDOWS],
+  ['channels', ['0002-channels', '0003-windows', '0004-turn-clocks'], ['entries', ...WINDOWS]],
+  ['windows', ['0003-windows', '0004-turn-clocks'], WINDOWS],
+  ['turn clocks', ['0004-turn-clocks'], []],
 ])('a database of before there were %s gets them, and keeps its games', async (what, migrations, tables) => {
   const folder = join(root, `before ${what}`)
   const first = await openSqlite(folder)
@@ -66,12 +76,14 @@ test.each<[what: string, migrations: readonly string[], tables: readonly string[
     created: '',
     seed: '',
     returnOf: null,
+    turnSeconds: null,
     seats: [],
   }
   await first.addGame({ game, decisions: [7 as Decision] })
   await first.close()
   const older = new DatabaseSync(join(folder, 'gaslight.db'))
   for (const table of tables) older.exec(`DROP TABLE ${table}`)
+  older.exec('ALTER TABLE games DROP COLUMN turn_seconds')
   for (const name of migrations) older.exec(`DELETE FROM kysely_migration WHERE name = '${name}'`)
   older.close()
   const store = await openSqlite(folder)

@@ -14,10 +14,10 @@ import type {
   NewGame,
   SeatOrders,
   Store,
+  StoredClosing,
   StoredEntry,
   StoredPlayer,
   StoredSeat,
-  StoredWindow,
 } from './store.ts'
 
 const FILE = 'gaslight.db'
@@ -106,6 +106,7 @@ class SqliteStore implements Store {
         created: game.created,
         seed: game.seed,
         returnOf: game.return_of,
+        turnSeconds: game.turn_seconds,
         seats: seats.map(storedSeat),
       },
       decisions: log.map(({ decision }) => decision as Decision),
@@ -130,7 +131,7 @@ class SqliteStore implements Store {
     }
   }
 
-  async openWindows(): Promise<readonly StoredWindow[]> {
+  async closings(): Promise<readonly StoredClosing[]> {
     return this.standing().innerJoin('games', 'games.id', 'windows.game').where('games.over', '=', 0).execute()
   }
 
@@ -138,7 +139,7 @@ class SqliteStore implements Store {
     await this.commits.write({ kind: 'orders', game, orders })
   }
 
-  /** The windows behind which nothing was decided. */
+  /** The windows and turns behind which nothing was decided. */
   private standing() {
     return this.db
       .selectFrom('windows')

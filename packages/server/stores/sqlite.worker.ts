@@ -45,6 +45,7 @@ const insertGame = prepare(
     seed: '',
     return_of: '',
     over: 0,
+    turn_seconds: null,
   }),
 )
 const insertSeat = prepare(queries.insertInto('seats').values({ game: '', seat: 0, ...SEAT }))
@@ -198,10 +199,11 @@ function append(append: Append): boolean {
   return returnGame === undefined || addGame(returnGame)
 }
 
-function addGame({ game, decisions }: NewGame): true {
+function addGame({ game, decisions, closes }: NewGame): true {
   insertGame.run(...gameColumns(game))
   for (const [index, seat] of game.seats.entries()) insertSeat.run(game.id, index, ...seatColumns(seat))
   addDecisions(game.id, 0, decisions)
+  if (closes !== undefined) setWindow.run(game.id, decisions.length, closes)
   return true
 }
 
@@ -210,8 +212,8 @@ function addDecisions(game: string, at: number, decisions: readonly number[]): v
 }
 
 function gameColumns(game: StoredGame): SQLInputValue[] {
-  const { id, rulesVersion, options, created, seed, returnOf } = game
-  return [id, game.game, rulesVersion, JSON.stringify(options), created, seed, returnOf, 0]
+  const { id, rulesVersion, options, created, seed, returnOf, turnSeconds } = game
+  return [id, game.game, rulesVersion, JSON.stringify(options), created, seed, returnOf, 0, turnSeconds]
 }
 
 /** In the order of `SEAT`. */

@@ -30,6 +30,8 @@ export interface StoredGame {
   readonly seed: string
   /** The first game of a match, where this is its return game. */
   readonly returnOf: string | null
+  /** How long a person may take for a turn; null for ever. */
+  readonly turnSeconds: number | null
   readonly seats: readonly StoredSeat[]
 }
 
@@ -43,6 +45,8 @@ export interface Answer {
 export interface NewGame {
   readonly game: StoredGame
   readonly decisions: readonly Decision[]
+  /** When the first turn is over, in ms since 1970, where time is running. */
+  readonly closes?: number
 }
 
 /** What a seat has said or marked in a channel of its game. */
@@ -73,17 +77,17 @@ export interface SeatOrders {
   readonly orders: string
 }
 
-/** The window in which a game stands, and when it closes, in ms since 1970. */
-export interface StoredWindow {
+/** When the window or the turn in which a game stands is over, in ms since 1970. */
+export interface StoredClosing {
   readonly game: string
   readonly closes: number
 }
 
-/** What is kept of a game beside its log where it has windows. */
+/** What is kept of a game beside its log where it has windows or a clock. */
 export interface LoadedWindows {
   readonly answers: readonly WindowAnswer[]
   readonly orders: readonly SeatOrders[]
-  /** When the window that opened behind the last decision closes; null where it does not, or none did. */
+  /** When the window or the turn behind the last decision is over; null where no time was set. */
   readonly closes: number | null
 }
 
@@ -97,7 +101,7 @@ export interface Append {
   readonly answer?: Answer
   /** An answer in the window that opened behind the last decision; a seat gives one. */
   readonly windowAnswer?: WindowAnswer
-  /** A window opens behind the last decision: when it closes. */
+  /** When the window or the turn behind the last decision is over. */
   readonly closes?: number
   /** Whether the game ends with it. */
   readonly over: boolean
@@ -130,8 +134,8 @@ export interface Store {
   append(append: Append): Promise<'appended' | 'conflict'>
   load(game: string): Promise<LoadedGame | null>
   windows(game: string): Promise<LoadedWindows>
-  /** The windows of games that are not over in which they stand, where these close by the clock. */
-  openWindows(): Promise<readonly StoredWindow[]>
+  /** When the windows and turns are over in which games stand that are not over, where a time was set. */
+  closings(): Promise<readonly StoredClosing[]>
   /** Puts these orders of a seat in the place of what it has ordered before. */
   giveOrders(game: string, orders: SeatOrders): Promise<void>
   /** `conflict`: another entry has this number in its channel, or the command is known; nothing was written. */

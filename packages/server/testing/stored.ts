@@ -12,6 +12,7 @@ export interface Table {
   readonly seats: number
   readonly decisions: readonly Decision[]
   readonly entries?: readonly StoredEntry[]
+  readonly turnSeconds?: number
 }
 
 const KEY = '1'.repeat(64)
@@ -41,7 +42,7 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
   await store.setting('cookie-key', () => KEY)
   const people = NAMES.map(name => ({ id: idOf(name), name, created: CREATED }))
   await Promise.all(people.map(person => store.addPlayer(person)))
-  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions }) =>
+  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions, turnSeconds = null }) =>
     store.addGame({
       game: {
         id,
@@ -51,6 +52,7 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
         created: CREATED,
         seed: SEED,
         returnOf: null,
+        turnSeconds,
         seats: people.slice(0, seats).map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: NONCE })),
       },
       decisions,

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
 import type { Store } from './stores/store.ts'
 
-/** Milliseconds before a window that could not be closed is tried again. */
+/** Milliseconds before what could not be closed is tried again. */
 const RETRY = 1_000
 /** The longest that a timer of Node waits, in ms. */
 const LONGEST = 2 ** 31 - 1
@@ -14,8 +14,11 @@ interface Timer {
   readonly cancel: () => void
 }
 
-/** Closes windows when their time is up. The times stand in the store: a server that is started again closes what is due. */
-export class WindowTimers {
+/**
+ * Closes windows, and ends turns, when their time is up. The times stand in the store: a server that is started again
+ * closes what is due.
+ */
+export class Timers {
   private readonly rooms: Rooms
   private readonly clock: Clock
   private readonly log: Logger
@@ -31,8 +34,7 @@ export class WindowTimers {
 
   /** Hears of a game that has begun, changed, or was opened. */
   follow({ room }: OpenRoom): void {
-    if (room.game.windows === undefined) return
-    const closes = room.standingWindow()?.closes ?? null
+    const { closes } = room
     const timer = this.timers.get(room.id)
     if (timer?.closes === closes) return
     timer?.cancel()
@@ -40,9 +42,9 @@ export class WindowTimers {
     if (closes !== null) this.wait(room.id, closes, closes - this.clock.now())
   }
 
-  /** Takes up the windows that were open when the server ended. */
+  /** Takes up the windows that were open when the server ended, and the turns that were under way. */
   async resume(store: Store): Promise<void> {
-    for (const { game } of await store.openWindows()) {
+    for (const { game } of await store.closings()) {
       await setImmediate()
       const open = await this.rooms.get(game)
       if (open !== null) this.follow(open)
@@ -67,13 +69,13 @@ export class WindowTimers {
     this.timers.delete(game)
     try {
       const open = await this.rooms.get(game)
-      if (open === null || open.room.standingWindow()?.closes !== closes) return
+      if (open === null || open.room.closes !== closes) return
       const closed = await this.rooms.run(open, { kind: 'close', at: open.room.length })
       if (!closed.ok && closed.error.code !== 'stale') throw new Error(closed.error.code)
       // Another process was faster: whatever stands now has a time of its own.
       if (!closed.ok) this.follow(open)
     } catch (error) {
-      this.log.error({ err: error, game }, 'a window could not be closed and is tried again')
+      this.log.error({ err: error, game }, 'what was due could not be closed and is tried again')
       this.wait(game, closes, RETRY)
     }
   }

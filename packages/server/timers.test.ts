@@ -10,7 +10,7 @@ import { heard } from './testing/hunt.ts'
 import { AB, GU, LU, london, NE, SEATS, scripted, toMarket, WA } from './testing/london.ts'
 import { startServer, temporaryFolder, until } from './testing/server.ts'
 import { guestsOf, keepTables } from './testing/stored.ts'
-import { WindowTimers } from './window-timers.ts'
+import { Timers } from './timers.ts'
 
 const ID = 'Abcdefghijkl'
 const PLAYERS = ['ada', 'ben', 'cyd', 'dan', 'eli']
@@ -22,7 +22,7 @@ async function processOn(data: string, clock: FakeClock, append?: (real: Store['
   onTestFinished(() => real.close())
   const store: Store = Object.assign(Object.create(real), append && { append: append(real.append.bind(real)) })
   const rooms = new Rooms(store, [london], open => timers.follow(open), clock)
-  const timers = new WindowTimers(rooms, clock, createLog('silent'))
+  const timers = new Timers(rooms, clock, createLog('silent'))
   onTestFinished(() => timers.close())
   await timers.resume(store)
   const open = async () => {
