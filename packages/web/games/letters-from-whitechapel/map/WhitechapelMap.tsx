@@ -1,6 +1,6 @@
 import './inks.css'
 import './map.css'
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
@@ -20,6 +20,9 @@ import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
 import type { MapProps, NodeId, Stage, Target } from './props.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { useSizes } from './useSizes.ts'
+
+// A small window asks for it, and after the first picture.
+const Landmarks = lazy(async () => ({ default: (await import('./layers/Landmarks.tsx')).Landmarks }))
 
 /** CSS pixels for one drawing unit where one is nearest: two neighbours are a finger apart. */
 const NEAREST = 4.6
@@ -102,6 +105,9 @@ export function WhitechapelMap(props: MapProps) {
         </svg>
         <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
           <g className="lw-sized">
+            <Suspense fallback={null}>
+              <Landmarks scene={scene} nodes={overlay.nodes} plan={overlay.plan} answers={overlay.answers} />
+            </Suspense>
             <CrimeTags scene={scene} />
             <Cells scene={scene} plan={overlay.plan} />
             {!film && <Ghosts ways={overlay.ways} />}

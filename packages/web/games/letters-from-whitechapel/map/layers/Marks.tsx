@@ -18,16 +18,19 @@ interface NodeMarksProps {
   readonly occupied: ReadonlySet<string>
 }
 
+/** More rims than these lie on each other from afar, and are drawn close around their coins there. */
+const MANY = 60
+
 /** Rims around what can be chosen, and around what moves: round for circles, square for crossings. */
 export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksProps) {
-  return (Object.entries(nodes ?? {}) as [NodeId, Mark][])
-    .filter(([, mark]) => mark !== 'blocked')
-    .map(([node, mark]) => (
-      <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark}`}>
-        <path className="lw-mark-under" d={rimOf(node, occupied)} />
-        <path className="lw-mark-rim" d={rimOf(node, occupied)} />
-      </Fixed>
-    ))
+  const marked = (Object.entries(nodes ?? {}) as [NodeId, Mark][]).filter(([, mark]) => mark !== 'blocked')
+  const crowded = marked.length > MANY ? 'lw-mark-crowded' : ''
+  return marked.map(([node, mark]) => (
+    <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark} ${crowded}`}>
+      <path className="lw-mark-under" d={rimOf(node, occupied)} />
+      <path className="lw-mark-rim" d={rimOf(node, occupied)} />
+    </Fixed>
+  ))
 })
 
 function rimOf(node: string, occupied: ReadonlySet<string>): string {
