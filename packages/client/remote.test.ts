@@ -143,6 +143,10 @@ describe('following', () => {
     expect(session.state?.info).toMatchObject({ seq: 5, turn: 'jack' })
     world.socket.says({ type: 'events', game: ID, events: [event(5)], turn: 'detective' })
     expect(session.state?.info).toMatchObject({ seq: 5, turn: 'detective' })
+    world.socket.says({ type: 'events', game: ID, events: [event(6)], turn: 'jack', asked: ['jack', 'detective'] })
+    expect(session.state?.info.asked).toEqual(['jack', 'detective'])
+    world.socket.says({ type: 'events', game: ID, events: [event(7)], turn: 'jack' })
+    expect(session.state?.info.asked).toBeUndefined()
   })
 
   test('a gap is asked for once, from the cursor, and filled', () => {

@@ -127,7 +127,7 @@ class RemoteSession<V> implements Session<V> {
         this.sync(message.info, message.start as V | undefined, message.events)
         break
       case 'events':
-        if (!this.take(message.events, message.turn)) this.resync()
+        if (!this.take(message.events, message)) this.resync()
         break
       case 'info':
         if (this.state === null) return
@@ -163,12 +163,13 @@ class RemoteSession<V> implements Session<V> {
   }
 
   /**
-   * Appends what follows and skips what is known already; `turn` is whose turn it is then, where that was told. False
+   * Appends what follows and skips what is known already; `told` is who is to decide then, where that was told. False
    * where something is missing in between.
    */
-  private take(events: readonly WireEvent[], turn = this.state?.info.turn): boolean {
+  private take(events: readonly WireEvent[], told: Pick<GameInfo, 'turn' | 'asked'> | null = null): boolean {
     const { state } = this
     if (state === null) return true
+    const { turn = state.info.turn, asked } = told ?? state.info
     const moments: Moment<V>[] = [...state.moments]
     let { view } = state
     let gap = false
@@ -182,13 +183,21 @@ class RemoteSession<V> implements Session<V> {
     }
     const seq = moments.at(-1)?.event.n ?? 0
     const { info } = state
-    const news = seq > info.seq || turn !== info.turn
+    const news = seq > info.seq || turn !== info.turn || told !== null
+    const { asked: _, ...rest } = info
     this.set({
       moments,
       view,
       // Whatever happens closes a window: nothing does while it is open.
       window: state.window !== null && state.window.after < seq ? null : state.window,
-      info: news ? { ...info, seq: Math.max(seq, info.seq), ...(turn === undefined ? {} : { turn }) } : info,
+      info: news
+        ? {
+            ...rest,
+            seq: Math.max(seq, info.seq),
+            ...(turn === undefined ? {} : { turn }),
+            ...(asked === undefined ? {} : { asked }),
+          }
+        : info,
     })
     return !gap
   }

@@ -14,6 +14,8 @@ export interface TableWish {
   readonly game: string
   readonly options: Options
   readonly at: Seating
+  /** How long a person may take for a turn at a table on the server; null for ever. */
+  readonly turnSeconds: number | null
 }
 
 interface Creating {
@@ -31,7 +33,7 @@ export function useCreateGame(): Creating {
   const [busy, setBusy] = useState(false)
 
   const create = useCallback(
-    async ({ game, options, at }: TableWish) => {
+    async ({ game, options, at, turnSeconds }: TableWish) => {
       const playable = playableOf(game)
       if (playable === null) return
       if (at.kind === 'here') {
@@ -43,7 +45,9 @@ export function useCreateGame(): Creating {
       const fail = (failure: Failure) => show(failureText(failure), 'problem')
       setBusy(true)
       const seats = [...at.seats]
-      const made = await asGuest(() => api.createGame({ game, options: { ...options }, seats, nonce: randomHex64() }))
+      const limit = turnSeconds === null ? {} : { turnSeconds }
+      const wish = { game, options: { ...options }, seats, nonce: randomHex64(), ...limit }
+      const made = await asGuest(() => api.createGame(wish))
       setBusy(false)
       if (!made.ok) return fail(made.error)
       navigate(`/${seats.some(({ kind }) => kind === 'open') ? 'wait' : 'play'}/${made.value.id}`)

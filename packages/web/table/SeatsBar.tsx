@@ -4,6 +4,7 @@ import { Icon } from '../design/Icon.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import { usePlayable } from './playable.ts'
 import styles from './SeatsBar.module.css'
+import { TurnClock } from './TurnClock.tsx'
 
 type Info = SessionState<object>['info']
 
@@ -29,7 +30,7 @@ function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'
   const { t: shell } = useTranslation('shell')
   const { roles } = usePlayable()
   const icon = roles.find(({ id }) => id === seat.role)?.icon ?? UserRound
-  const turn = info.turn === seat.role
+  const turn = info.asked?.includes(seat.role) ?? info.turn === seat.role
   const role = shell(`roles.${seat.role}`)
   return (
     <li className={styles.seat} data-role={seat.role} data-turn={turn || undefined}>
@@ -45,6 +46,7 @@ function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'
         {seat.you && info.id !== 'local' && ` (${t('seats.you')})`}
       </span>
       {turn && <span className={styles.turn}>{t('seats.turn')}</span>}
+      {turn && info.clock?.left !== undefined && <TurnClock clock={info.clock} left={info.clock.left} />}
     </li>
   )
 }

@@ -15,6 +15,7 @@ import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { useOptionText } from './optionText.ts'
 import { SeatFields } from './SeatFields.tsx'
+import { TurnLimitField } from './TurnLimitField.tsx'
 import { useChosen } from './useChosen.ts'
 
 type OpponentKind = Opponent['kind']
@@ -51,11 +52,15 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const [count, setCount] = useState(fewest)
   const [placed, setPlaced] = useState<{ readonly [role: string]: Sitter }>({})
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
+  const [turnSeconds, setTurnSeconds] = useState<number | null>(null)
   const roles = playable.roles.slice(0, count)
   const opponent: Opponent = kind === 'bot' ? { kind, level } : { kind }
   // At one screen nobody needs to plan a return game: the end of each game offers it.
   const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
   const { changed, options, differing, change, reset } = useChosen(offered)
+  const others = roles.filter(({ id }) => id !== side).map(({ id }) => placed[id] ?? opponent)
+  // Alone with computers nobody has to be waited for.
+  const meetsPeople = kind !== 'here' && others.some(sitter => sitter.kind === 'open')
 
   const playWith = (next: OpponentKind) => {
     setKind(next)
@@ -68,7 +73,8 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (kind !== 'here') await name.keep()
-    await create({ game, options, at: seatingOf({ roles: roles.map(({ id }) => id), side, opponent, placed, names }) })
+    const at = seatingOf({ roles: roles.map(({ id }) => id), side, opponent, placed, names })
+    await create({ game, options, at, turnSeconds: meetsPeople ? turnSeconds : null })
   }
 
   return (
@@ -139,6 +145,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
                 onPlace={(role, sitter) => setPlaced({ ...placed, [role]: sitter })}
               />
             )}
+            {meetsPeople && <TurnLimitField seconds={turnSeconds} onChoose={setTurnSeconds} />}
             <OwnNameField own={name} />
           </>
         )}

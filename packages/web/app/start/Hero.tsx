@@ -25,7 +25,7 @@ export function Hero({ drawn }: { readonly drawn: boolean }) {
   const play = (opponent: Opponent) => {
     const names = roles.map(role => t(`roles.${role.id}`))
     const at = seatingOf({ roles: roles.map(role => role.id), side, opponent, names })
-    return create({ game: id, options: {}, at })
+    return create({ game: id, options: {}, at, turnSeconds: null })
   }
 
   return (

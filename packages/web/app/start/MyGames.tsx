@@ -68,7 +68,7 @@ export function MyGames() {
 }
 
 function isYourTurn(game: GameInfo): boolean {
-  return game.seats.some(seat => seat.you && seat.role === game.turn)
+  return game.seats.some(({ you, role }) => you && (game.asked?.includes(role) ?? role === game.turn))
 }
 
 /** Those that wait for you first, then the newest. */

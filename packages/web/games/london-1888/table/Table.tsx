@@ -21,6 +21,7 @@ import { useDesk } from './useDesk.ts'
 // The board and the choices come first; what is known, and the way back, follow a moment later.
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+const TurnClock = lazy(async () => ({ default: (await import('../../../table/TurnClock.tsx')).TurnClock }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 
 /** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
@@ -31,6 +32,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const { play, preferences, words, scene } = table
   const moments = replaying.state.moments.length
   useKeys(keysOf(desk, moments), preferences.keys)
+  const { clock } = game.state.info
   const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
@@ -44,6 +46,11 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
           <TurnTrack words={words} scene={scene} />
+          {clock?.left !== undefined && (
+            <Suspense fallback={null}>
+              <TurnClock clock={clock} left={clock.left} />
+            </Suspense>
+          )}
         </div>
         <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />
