@@ -21,6 +21,10 @@ async function press(page: Page, ...names: readonly (string | RegExp)[]): Promis
 async function firstRound(page: Page): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Companion for the table' }).click()
+  await begin(page)
+}
+
+async function begin(page: Page): Promise<void> {
   await page.getByLabel('Name of the sheet').fill('Saturday')
   await page.getByRole('button', { name: 'Begin the sheet' }).click()
   await press(page, 'The Head is Frederick Abberline (red)')
@@ -67,6 +71,32 @@ test('a night of the police is entered, goes on without any connection, and is t
   expect(record).toContain('kill 65\njack ?\npolice ')
   await page.goto('/companion/letters-from-whitechapel')
   await page.getByRole('link', { name: 'Saturday' }).waitFor()
+})
+
+test('a hunt is entered, taken back and taken along where the server is gone', async () => {
+  const { context, stop } = await standing()
+  const page = await context.newPage()
+  await page.goto('/companion/letters-from-whitechapel')
+  await kept(page)
+  await stop()
+  await page.reload()
+
+  await begin(page)
+  const candidates = page.getByText(/^He can be on \d+ circles/)
+  await candidates.waitFor()
+  const before = await candidates.textContent()
+  await press(page, 'All others pass', 'On foot')
+  await expect.poll(() => candidates.textContent()).not.toBe(before)
+  for (let entries = 0; entries < 6; entries++) await press(page, 'Take back')
+  await expect.poll(() => candidates.textContent()).toBe(before)
+  await press(page, 'Search', 'Green (x138)', '101', 'No clue')
+
+  await page.reload()
+  await page.getByText('Green searches 101 and finds nothing.').first().waitFor()
+  await page.getByRole('tab', { name: 'Entries' }).click()
+  const download = page.waitForEvent('download')
+  await press(page, 'Download the record')
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('green search 101-')
 })
 
 test("Jack's sheet warns of a move against the rules with its number, and is covered as soon as he looks away", async () => {
@@ -137,6 +167,8 @@ interface Standing {
   readonly context: BrowserContext
   /** Gives every part of the page another name, as a build does that changes something everywhere. */
   rebuild(): Promise<void>
+  /** Nobody answers any more. */
+  stop(): Promise<void>
 }
 
 /** A server with a page of its own, and a visitor before it. */
@@ -147,14 +179,19 @@ async function standing(options: { serviceWorkers?: 'block' } = {}): Promise<Sta
   const started = await serve({ port: 0, host: '127.0.0.1', data: folder, page, logLevel: 'error' })
   if (!started.ok) throw new Error(started.error)
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })
+  let stopped: Promise<void> | undefined
+  const stop = () => {
+    stopped ??= started.value.close()
+    return stopped
+  }
   onTestFinished(async () => {
     await browser.close()
-    await started.value.close()
+    await stop()
     await rm(folder, { recursive: true, force: true })
   })
   const context = await browser.newContext({ baseURL: started.value.url, locale: 'en', ...options })
   context.setDefaultTimeout(20_000)
-  return { context, rebuild: () => renameParts(page) }
+  return { context, rebuild: () => renameParts(page), stop }
 }
 
 async function renameParts(page: string): Promise<void> {

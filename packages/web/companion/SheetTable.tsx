@@ -1,5 +1,5 @@
 import { EyeOff, Undo2 } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Page } from '../app/layout/Page.tsx'
 import { RulesPanel } from '../app/rules/RulesPanel.tsx'
 import { Button } from '../design/Button.tsx'
@@ -48,7 +48,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
   const now = useKeptFocus(sheet.course, entering.pending)
-  const rest = restOf(sheet, keep)
+  const rest = useRest(sheet, keep)
   const { refusal } = entering
   const refused = refusal === null || refusal === 'nothing' ? null : misfitText(wording, refusal)
 
@@ -151,9 +151,13 @@ function useKeptFocus(course: Course, pending: Entering['pending']) {
   return section
 }
 
-function restOf(sheet: Sheet, keep: (next: Sheet) => void) {
-  const { state } = sheet.course.view
-  if (sheet.kept.rest.length > 0 || (state !== 'police' && state !== 'action')) return null
-  const next = enterForAll(sheet, state)
-  return next === null ? null : { kind: state, enter: () => keep(next) }
+/** What one button enters for all policemen; it is tried once for each entry, not at every click on the map. */
+function useRest(sheet: Sheet, keep: (next: Sheet) => void) {
+  const rest = useMemo(() => {
+    const { state } = sheet.course.view
+    if (sheet.kept.rest.length > 0 || (state !== 'police' && state !== 'action')) return null
+    const next = enterForAll(sheet, state)
+    return next === null ? null : { kind: state, next }
+  }, [sheet])
+  return rest === null ? null : { kind: rest.kind, enter: () => keep(rest.next) }
 }
