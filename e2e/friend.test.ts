@@ -43,3 +43,23 @@ test('the start page invites a friend with one click', async () => {
   await friend.goto(address)
   await friend.getByRole('button', { name: 'Sit down as Jack' }).waitFor()
 })
+
+test('a limit for turns is chosen with the invitation, and counted down for both', async () => {
+  const host = await (await site.visitor()).newPage()
+  await host.goto('/new/mr-jack')
+  await host.getByText('A friend, by a link', { exact: true }).click()
+  await host.getByLabel('Time for a turn').selectOption('30 seconds')
+  await host.getByRole('button', { name: 'Start the game' }).click()
+  const address = await invitation(host)
+
+  const friend = await (await site.visitor()).newPage()
+  await friend.goto(address)
+  await friend.getByRole('button', { name: /^Sit down as/ }).click()
+  await friend.waitForURL('**/play/*')
+  await host.waitForURL('**/play/*')
+  for (const page of [host, friend])
+    await page
+      .getByRole('timer')
+      .filter({ hasText: /^0:(30|[12]\d)$/ })
+      .waitFor()
+})
