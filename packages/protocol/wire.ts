@@ -178,6 +178,9 @@ export const OpenWindow = z
   .describe('A point at which others may interfere')
 export const WindowNow = z.object({ window: OpenWindow.nullable() })
 
+/** One line of a stream that follows a game: the start view, an event, or which window is open. */
+export const StreamLine = z.union([z.object({ start: z.record(z.string(), json) }), WireEvent, WindowNow])
+
 /** What a seat has ordered beforehand, for windows that pass at once: an object of the game's own, secret to everybody else. */
 export const StandingOrders = z.object({ orders: z.record(z.string(), json) })
 export const GiveOrders = z

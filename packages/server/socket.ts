@@ -9,6 +9,7 @@ import { Tally, TokenBucket } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 import { type OpenRoom, readerOf } from './rooms.ts'
 import { openSeats } from './seats.ts'
+import { WindowNews } from './window-news.ts'
 
 /** Bytes of one message from a page. */
 const MESSAGE = 1024
@@ -26,9 +27,6 @@ const FAREWELL = 500
 const POLICY_VIOLATION = 1008
 const TRY_AGAIN_LATER = 1013
 const GOING_AWAY = 1001
-
-/** The key of no window. */
-const NO_WINDOW = ''
 
 type Subscribe = Extract<ClientMessage, { type: 'subscribe' }>
 
@@ -165,7 +163,8 @@ class Page {
     let known = standing(open)
     let told = new Map<string, number>()
     this.confide(open, told, asked)
-    let window = this.tellWindow(open, NO_WINDOW)
+    let windows = new WindowNews()
+    this.tellWindow(open, windows)
     const channelListener = () => this.confide(open, told)
     const listener = () => {
       const { room } = open
@@ -176,7 +175,8 @@ class Page {
         known = standing(open)
         told = new Map()
         this.confide(open, told)
-        window = this.tellWindow(open, NO_WINDOW)
+        windows = new WindowNews()
+        this.tellWindow(open, windows)
         return
       }
       const { events } = room.lane(audience)
@@ -190,7 +190,7 @@ class Page {
         this.confide(open, told)
       }
       known = now
-      window = this.tellWindow(open, window)
+      this.tellWindow(open, windows)
     }
     open.listeners.add(listener)
     open.channels.listeners.add(channelListener)
@@ -212,13 +212,10 @@ class Page {
     }
   }
 
-  /** Tells which window is open where the page does not know: `known` is the key of what it was told last. */
-  private tellWindow({ room }: OpenRoom, known: string): string {
-    if (room.game.windows === undefined) return NO_WINDOW
-    const window = room.window(room.audienceOf(this.player), this.rooms.clock.now())
-    const key = window === null ? NO_WINDOW : `${window.after} ${window.you?.answer}`
-    if (key !== known) this.send({ type: 'window', game: room.id, window })
-    return key
+  /** Tells which window is open where the page does not know. */
+  private tellWindow({ room }: OpenRoom, windows: WindowNews): void {
+    const window = windows.next(room, room.audienceOf(this.player), this.rooms.clock.now())
+    if (window !== undefined) this.send({ type: 'window', game: room.id, window })
   }
 
   /** Sends everything after a cursor, or everything where the cursor is none of ours; the answer is the cursor then. */

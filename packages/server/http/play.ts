@@ -1,4 +1,4 @@
-import { Decide, Decided, Events, Legal, ViewNow } from '@gaslight/protocol/wire'
+import { Decide, Decided, Events, Legal, StreamLine, ViewNow } from '@gaslight/protocol/wire'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { OpenRoom } from '../rooms.ts'
@@ -46,13 +46,16 @@ export function playRoutes(app: Api, context: Context): void {
       schema: {
         tags: ['Play'],
         summary: 'What has happened, as far as you may know',
-        description: `Asked for as \`${NDJSON_TYPE}\`, the answer is a stream that follows the game to its end, one event a line; the first line is the start view if \`after\` is 0, and an empty line is a sign of life.`,
+        description: [
+          `Asked for as \`${NDJSON_TYPE}\`, the answer is a stream that follows the game to its end, one event a line; the first line is the start view if \`after\` is 0, and an empty line is a sign of life.`,
+          'Where seats may interfere, a line `{"window": …}` stands behind the event that opens a window, and says what you may answer (`you`); it comes again when you have answered, and with `null` when no window is open any more. Nobody is told of what others answer before the window closes.',
+        ].join('\n\n'),
         params: GamePath,
         querystring: Cursor,
         response: {
           200: {
             description: 'Events in order',
-            content: { 'application/json': { schema: Events }, [NDJSON_TYPE]: { schema: Events.shape.events.element } },
+            content: { 'application/json': { schema: Events }, [NDJSON_TYPE]: { schema: StreamLine } },
           },
         },
       },

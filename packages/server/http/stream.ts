@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Tally } from '../limits.ts'
 import type { OpenRoom } from '../rooms.ts'
+import { WindowNews } from '../window-news.ts'
 import type { Context } from './context.ts'
 import { sendProblem } from './problems.ts'
 
@@ -14,8 +15,8 @@ export interface Streams {
   follow(request: FastifyRequest, reply: FastifyReply, open: OpenRoom, after: number): FastifyReply
 }
 
-/** Event streams: NDJSON that follows a game to its end. */
-export function createStreams(app: FastifyInstance, { limits, metrics }: Context): Streams {
+/** Event streams: NDJSON that follows a game to its end, with the windows that open in it. */
+export function createStreams(app: FastifyInstance, { rooms, limits, metrics }: Context): Streams {
   const tally = new Tally()
   const endings = new Set<() => void>()
   app.addHook('preClose', async () => {
@@ -33,16 +34,20 @@ export function createStreams(app: FastifyInstance, { limits, metrics }: Context
       let cursor = after
       let started = after > 0
       let audience = open.room.audienceOf(player)
+      let windows = new WindowNews()
       const pull = () => {
         if (open.room.audienceOf(player) !== audience) {
           // Somebody who watched has taken a seat: they see everything with other eyes.
           audience = open.room.audienceOf(player)
           cursor = 0
           started = false
+          windows = new WindowNews()
         }
         const { start, events } = open.room.lane(audience)
         const lines = events.slice(cursor)
         if (!started) lines.unshift(`{"start":${start}}`)
+        const window = windows.next(open.room, audience, rooms.clock.now())
+        if (window !== undefined) lines.push(JSON.stringify({ window }))
         if (lines.length > 0) stream.push(`${lines.join('\n')}\n`)
         started = true
         cursor = Math.max(cursor, events.length)
