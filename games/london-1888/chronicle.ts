@@ -66,10 +66,16 @@ export function isSilent({ told, before }: Line): boolean {
   }
 }
 
+/** Turns and rounds are said by the headings of chapters. */
+export function isInHeading({ kind }: LondonEffect): boolean {
+  return kind === 'turn' || kind === 'round'
+}
+
 /** A game so far, by rounds and turns. */
 export function chapters(start: LondonView, moments: readonly Moment[]): Chapter[] {
   const told: { round: number; turn: Seat | null; lines: Line[] }[] = []
   for (const line of linesFrom(start, moments, 0)) {
+    if (isSilent(line) && line.effects.every(isInHeading)) continue
     const { round, turn } = placeOf(line.before)
     const last = told.at(-1)
     if (last?.round === round && last.turn === turn) last.lines.push(line)

@@ -1,5 +1,5 @@
 import type { CharacterId } from './cast.ts'
-import { type Chapter, isSilent, type Line } from './chronicle.ts'
+import { type Chapter, isInHeading, isSilent, type Line } from './chronicle.ts'
 import type { AnswerDetail, LondonDetail, PlayDetail } from './detail.ts'
 import { EVENTS, MURDERS } from './event-cards.ts'
 import { isLocation, spaceNumber } from './map.ts'
@@ -260,9 +260,7 @@ function fundsOf({ players }: LondonView, seat: number): number {
 
 /** What followed, sentence by sentence, but for the turns and rounds, which the headings say. */
 export function follows(say: Saying, line: Line): string[] {
-  return line.effects
-    .filter(({ kind }) => kind !== 'turn' && kind !== 'round')
-    .map(effect => aftermath(say, effect, line.after))
+  return line.effects.filter(effect => !isInHeading(effect)).map(effect => aftermath(say, effect, line.after))
 }
 
 export function aftermath(say: Saying, effect: LondonEffect, view: LondonView): string {

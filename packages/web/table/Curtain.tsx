@@ -1,6 +1,8 @@
 import type { LocalSession, SessionState } from '@gaslight/client'
+import { useEffect } from 'react'
 import { Page, PageHead } from '../app/layout/Page.tsx'
 import { Button } from '../design/Button.tsx'
+import { useSpeaker } from '../design/Toast.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './Curtain.module.css'
 
@@ -9,6 +11,9 @@ export function Curtain({ local, state }: { readonly local: LocalSession; readon
   useLaterTexts('table')
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
+  const { announce } = useSpeaker()
+  // What was read out last was for the one who has looked.
+  useEffect(() => announce(''), [announce])
   const seat = state.info.seats.findIndex(candidate => candidate.role === state.info.turn)
   const next = state.info.seats[seat]
   if (next === undefined) return null

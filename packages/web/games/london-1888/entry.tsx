@@ -22,7 +22,14 @@ export const london1888: GameEntry = {
   playable: {
     roles: SEATS.map(seat => ({ id: `player-${seat}`, icon: UserRound })),
     usualLevel: 'greedy',
-    plainOptions: ['characters', 'absinthe', 'windows', 'windowSeconds', 'scalpelImpact'],
+    plainOptions: [
+      'characters',
+      ...SEATS.map(seat => `seat${seat}`),
+      'absinthe',
+      'windows',
+      'windowSeconds',
+      'scalpelImpact',
+    ],
     options: async () => (await import('@gaslight/london-1888/options')).OPTIONS,
     rules: async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game<Position, object>,
     board: boardSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),

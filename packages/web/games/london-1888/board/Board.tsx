@@ -1,6 +1,6 @@
 import './board.css'
 import { useMemo, useRef } from 'react'
-import { shareOf, viewBox } from '../../../board-kit/frame.ts'
+import { type Frame, shareOf, toDrawing, viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
@@ -36,6 +36,19 @@ function regionOf({ at }: Look): Region | null {
   return { from: { x: Math.min(...xs), y: Math.min(...ys) }, to: { x: Math.max(...xs), y: Math.max(...ys) } }
 }
 
+/** What a card takes around its place, in CSS pixels. */
+const CARD = { aside: 60, above: 100, below: 48 }
+
+/** Where the window has room for cards, in drawing units. */
+function roomIn(map: Element | null): Frame {
+  const window = map?.closest('.ld-view')
+  if (map === null || window == null) return FRAME
+  const [drawn, port] = [map.getBoundingClientRect(), window.getBoundingClientRect()]
+  const from = toDrawing(FRAME, drawn, { x: port.left + CARD.aside, y: port.top + CARD.above })
+  const to = toDrawing(FRAME, drawn, { x: port.right - CARD.aside, y: port.bottom - CARD.below })
+  return { ...from, width: Math.max(0, to.x - from.x), height: Math.max(0, to.y - from.y) }
+}
+
 /**
  * The board of London 1888. One tab stop: arrows walk to the nearest space that way, `n` and `p` go round the targets,
  * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
@@ -61,7 +74,7 @@ export function Board(props: BoardProps) {
     choosing: markedTargets(scene, overlay).length > 0,
     film,
     projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
-      projectorOf(filmOf(stages, scene, still ? 'off' : speed), nodes.current),
+      projectorOf(filmOf(stages, scene, still ? 'off' : speed, roomIn(map.current)), nodes.current),
     onFilmEnd,
     onPreview,
     onPick,

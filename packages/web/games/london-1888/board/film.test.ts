@@ -42,6 +42,17 @@ describe('a film', () => {
 
   const film = filmOf(STAGES, SCENE, 'normal')
 
+  test('shows dice and cards where the window has room for them', () => {
+    const room = { x: 700, y: 400, width: 100, height: 80 }
+    const seen = filmOf(STAGES, SCENE, 'normal', room)
+    const [event, die, card] = [propKey(4, 0), propKey(0, 0), propKey(2, 1)].map(
+      prop => course(seen, prop).at(-1)?.place,
+    )
+    expect(event).toEqual({ x: 750, y: 440 })
+    expect(die?.y).toBeGreaterThanOrEqual(400)
+    expect(card).toEqual({ x: Math.max(700, Math.min(800, placeOf('J62').x)), y: 400 })
+  })
+
   test('walks step by step from where he was to where he stands', () => {
     const places = course(film, 'lusk').map(({ place }) => place)
     expect(places[0]).toEqual(placeOf('H52a'))

@@ -1,6 +1,7 @@
 import type { CharacterId, SpaceId } from '@gaslight/london-1888'
 import { along, lengthOf } from '../../../board-kit/curve.ts'
 import { type FilmSpeed, legAt, schedule, type TimedLeg, type Track } from '../../../board-kit/film.ts'
+import type { Frame } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/hex.ts'
 import type { Projector } from '../../../board-kit/playing.ts'
 import { blockerKey } from './layout.ts'
@@ -67,17 +68,27 @@ interface Acting extends Track<Leg> {
   readonly piece: string
 }
 
-export function filmOf(stages: readonly Stage[], scene: Scene, speed: FilmSpeed): Film {
+/** `room` is where the window has room for dice and cards: they keep within it, wherever they belong. */
+export function filmOf(stages: readonly Stage[], scene: Scene, speed: FilmSpeed, room: Frame = FRAME): Film {
   const acting = stages.map((stage, i) =>
-    stage.flatMap((act, k) => actingIn(act, propKey(i, k), name => standsAt(name, i, stages, scene))),
+    stage.flatMap((act, k) => actingIn(act, propKey(i, k), room, name => standsAt(name, i, stages, scene))),
   )
   const { tracks, lasts } = schedule(acting, speed)
   return { reels: acting.flat().map(({ piece }, i) => ({ piece, legs: tracks[i] ?? [] })), lasts }
 }
 
-const MIDDLE: Point = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2 }
+const MIDDLE: Point = middleOf(FRAME)
 
-function actingIn(act: Way | Show, prop: string, at: (name: CharacterId) => Point): readonly Acting[] {
+function middleOf({ x, y, width, height }: Frame): Point {
+  return { x: x + width / 2, y: y + height / 2 }
+}
+
+function within({ x, y, width, height }: Frame, place: Point): Point {
+  return { x: Math.min(Math.max(place.x, x), x + width), y: Math.min(Math.max(place.y, y), y + height) }
+}
+
+function actingIn(act: Way | Show, prop: string, room: Frame, at: (name: CharacterId) => Point): readonly Acting[] {
+  const besides = (name: CharacterId) => within(room, at(name))
   switch (act.kind) {
     case 'walk':
       return [walking(act, at)]
@@ -94,13 +105,13 @@ function actingIn(act: Way | Show, prop: string, at: (name: CharacterId) => Poin
     case 'shot':
       return shooting(act, prop, at)
     case 'die':
-      return [{ piece: prop, legs: [{ kind: 'roll', at: at(act.by), value: act.value }], lasts: [TIMES.roll] }]
+      return [{ piece: prop, legs: [{ kind: 'roll', at: besides(act.by), value: act.value }], lasts: [TIMES.roll] }]
     case 'card': {
       const turns = act.title !== undefined
-      return [{ piece: prop, legs: [{ kind: 'card', at: at(act.by), turns }], lasts: [TIMES.card] }]
+      return [{ piece: prop, legs: [{ kind: 'card', at: besides(act.by), turns }], lasts: [TIMES.card] }]
     }
     case 'event': {
-      const place = act.at === undefined ? MIDDLE : placeOf(act.at)
+      const place = act.at === undefined ? middleOf(room) : within(room, placeOf(act.at))
       return [{ piece: prop, legs: [{ kind: 'card', at: place, turns: true }], lasts: [TIMES.event] }]
     }
   }

@@ -123,6 +123,7 @@ describe('the chronicle', () => {
     const told = chapters(start, moments)
     const view = moments[moments.length - 1].view
     expect(told.slice(0, 2).map(chapter => chapterName(words, chapter, view))).toEqual(['Setup', 'Round 1 · Abberline'])
+    expect(texts(told)).not.toContain('')
     const rounds = told.map(({ round }) => round)
     expect(rounds).toEqual(rounds.toSorted((a, b) => a - b))
     expect(texts(told).filter(text => /draws 2 ACTION cards|draws: \w.*and/.test(text)).length).toBeGreaterThan(5)

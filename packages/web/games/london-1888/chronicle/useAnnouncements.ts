@@ -9,6 +9,13 @@ export function useAnnouncements(words: Words, state: SessionState<LondonView>, 
   const { announce } = useSpeaker()
   const known = useRef({ audience: state.info.audience, count: state.moments.length })
   const asked = useRef('')
+  const gone = useRef(false)
+  useEffect(() => {
+    gone.current = false
+    return () => {
+      gone.current = true
+    }
+  }, [])
   useEffect(() => {
     const { moments, info } = state
     const from = known.current.audience === info.audience ? known.current.count : moments.length
@@ -17,7 +24,8 @@ export function useAnnouncements(words: Words, state: SessionState<LondonView>, 
     asked.current = ask
     const say = (told: readonly string[]) => {
       const text = [...told, question].filter(sentence => sentence !== '').join(' ')
-      if (text !== '') announce(text)
+      // The screen may have gone to somebody else meanwhile.
+      if (text !== '' && !gone.current) announce(text)
     }
     if (from === moments.length) say([])
     else void import('../film/happened.ts').then(({ announcedFrom }) => say(announcedFrom(words, state, from)))

@@ -93,7 +93,9 @@ function Steps({ words, scene }: Pick<Table, 'words' | 'scene'>) {
   return (
     <p className={own.steps}>
       <Icon of={Footprints} size={18} />
-      {words.page('steps', { steps: stepsIn(scene) })}
+      {roll === undefined && stepsIn(scene) === 0
+        ? words.page('unrolled')
+        : words.page('steps', { steps: stepsIn(scene) })}
       {roll !== undefined && <span className={own.rolled}>{words.page('rolled', { roll })}</span>}
     </p>
   )

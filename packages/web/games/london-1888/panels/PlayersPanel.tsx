@@ -1,4 +1,4 @@
-import type { LondonView, PlayerView, WeaponId } from '@gaslight/london-1888'
+import { ACTION_CARDS, type LondonView, type PlayerView, type WeaponId } from '@gaslight/london-1888'
 import { Banknote, Crown, HeartPulse, Layers, Lock, MoonStar, Wine } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
 import { keyOf, type Part } from '../composing/parts.ts'
@@ -53,8 +53,10 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
         type="button"
         className={styles.who}
         onClick={() => (offered ? point(part) : onPlayer(seat))}
-        onPointerEnter={() => setPreview(offered ? part : null)}
+        onPointerEnter={() => setPreview(part)}
         onPointerLeave={() => setPreview(null)}
+        onFocus={event => event.currentTarget.matches(':focus-visible') && setPreview(part)}
+        onBlur={() => setPreview(null)}
       >
         <Medallion character={player.character} size={34} shown={player.shown ?? false} />
         <span className={styles.name}>
@@ -67,6 +69,7 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
       </button>
       <Standing seat={seat} player={player} scene={scene} words={words} />
       {player.life > 0 && <Goods player={player} words={words} />}
+      {scene.audience !== seat && player.hand !== undefined && <Hand hand={player.hand} words={words} />}
       <Line
         cards={lineOf(scene, seat)}
         words={words}
@@ -131,9 +134,20 @@ function roleWords(words: Words, scene: LondonView, seat: number, player: Player
   if (scene.unmasked === seat) return { text: words.game('identity.jack'), tone: 'jack' }
   if (player.shown) return { text: words.page('mark.cleared'), tone: 'cleared' }
   if (player.role === undefined) return null
+  if (scene.outcome !== undefined || scene.audience === 'omniscient')
+    return { text: words.game(`identity.${player.role}`), tone: player.role === 'jack' ? 'jack' : 'secret' }
   const own = scene.audience === seat
   const key = `mark.${own ? 'own' : 'seen'}.${player.role}`
   return { text: words.page(key), tone: player.role === 'jack' ? 'jack' : 'secret' }
+}
+
+/** Somebody else's ACTION cards, where the whole game is looked at. */
+function Hand({ hand, words }: { readonly hand: NonNullable<PlayerView['hand']>; readonly words: Words }) {
+  const cards = ACTION_CARDS.flatMap(card => {
+    const count = hand[card] ?? 0
+    return count === 0 ? [] : [count === 1 ? words.card(card) : `${words.card(card)} ×${count}`]
+  })
+  return cards.length === 0 ? null : <p className={styles.hand}>{words.list(cards)}</p>
 }
 
 const LIFE = [1, 2, 3] as const

@@ -1,21 +1,24 @@
 import { useMemo } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Board } from '../board/index.ts'
-import type { Look, Overlay, Target } from '../board/props.ts'
+import type { Look, Overlay, Stage, Target } from '../board/props.ts'
 import type { Part } from '../composing/parts.ts'
 import styles from './BoardView.module.css'
 import { overlayOf } from './overlay.ts'
-import { placeWords } from './places.ts'
+import { placeWords, spacesOf } from './places.ts'
 import type { Table } from './useTable.ts'
 
 /** The board with everything that is marked on it. */
 export function BoardView({ table }: { readonly table: Table }) {
   const { t } = useTranslation('table')
-  const { words, play, scene, preferences, reach } = table
-  const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
-  const look = useLook(table)
+  const { words, play, scene, preferences, reach, preview } = table
+  const overlay = useMemo(
+    (): Overlay => overlayOf(table, reach),
+    [table.composing, table.preview, table.outlook, scene, reach],
+  )
   const picture = play.film.frame?.picture
   const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
+  const look = useLook(table, stages?.[0] ?? null)
   return (
     <div className={styles.frame}>
       <Board
@@ -32,6 +35,9 @@ export function BoardView({ table }: { readonly table: Table }) {
         label={words.page('board')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
       />
+      {table.outlook !== null && preview?.kind === 'player' && (
+        <p className={styles.hint}>{words.page('outlook', { name: words.name(preview.character) })}</p>
+      )}
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
     </div>
   )
@@ -48,10 +54,14 @@ function partOf(target: Target): Part {
   }
 }
 
-/** On a small screen the window goes to the looker's own pawn when his turn begins. */
-function useLook({ scene, play }: Table): Look | null {
+/** On a small screen the window goes to what the film shows, and to the looker's own pawn when his turn begins. */
+function useLook({ scene, play }: Table, stage: Stage | null): Look | null {
   const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
   const seat = play.draft?.seat
   const at = seat === undefined ? undefined : scene.players[seat]?.at
-  return useMemo(() => (isSmall && at !== undefined ? { at: [at] } : null), [isSmall, at])
+  return useMemo(() => {
+    if (!isSmall) return null
+    if (stage !== null) return { at: spacesOf(stage, scene) }
+    return at === undefined ? null : { at: [at] }
+  }, [isSmall, stage, at])
 }

@@ -1,5 +1,6 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import type { LondonPosition, LondonView } from '@gaslight/london-1888'
+import { Sfc32 } from '@gaslight/core'
+import type { CharacterId, LondonPosition, LondonView, Outlook } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
@@ -33,6 +34,8 @@ export interface Table {
   readonly composing: Composing | null
   readonly preview: Part | null
   setPreview(part: Part | null): void
+  /** What the player who is pointed at, and is no choice now, could reach and strike; null where nobody is. */
+  readonly outlook: Outlook | null
   /** The choice that the previewed part completes. */
   readonly previewed: LondonChoice | null
   point(part: Part): void
@@ -88,6 +91,14 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     return now.offers.find(offer => keyOf(offer.part) === key)?.choice ?? null
   }, [preview, now])
 
+  const outlook = useMemo(() => {
+    if (preview?.kind !== 'player' || rules === null || isOffered(now, preview)) return null
+    const seat = seatOf(scene, preview.character)
+    // Where the looker's own walk may end shows already.
+    if (seat === null || (now?.mode === 'walk' && seat === scene.turn)) return null
+    return rules.outlookOf(position ?? rules.play.sample(scene, new Sfc32(seat)), seat)
+  }, [preview, now, rules, scene, position])
+
   const pointAt = (value: Pointing) => {
     setRefusal(null)
     setPreview(null)
@@ -127,6 +138,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     composing: now,
     preview,
     setPreview,
+    outlook,
     previewed,
     point: part => {
       if (play.past !== null) return setRefusal({ kind: 'past' })
@@ -169,6 +181,17 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     },
     cancel: () => setAsked(null),
   }
+}
+
+function isOffered(now: Composing | null, part: Part): boolean {
+  const key = keyOf(part)
+  return now?.offers.some(offer => keyOf(offer.part) === key) ?? false
+}
+
+/** The seat of a living character. */
+function seatOf({ players }: LondonView, character: CharacterId): number | null {
+  const found = Object.entries(players).find(([, player]) => player.character === character)
+  return found === undefined || found[1].life === 0 ? null : Number(found[0])
 }
 
 /** What cannot be taken back and harms somebody, oneself too; and a turn that ends before anything was done in it. */
