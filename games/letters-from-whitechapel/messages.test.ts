@@ -74,11 +74,11 @@ describe('there is a text for', () => {
   })
 
   it('every policeman, Head tile, patrol and woman, seen or not', () => {
-    has(...COLOURS.flatMap(colour => [`policeman.${colour}`, `head.${colour}`]))
+    has(...COLOURS.flatMap(colour => [`policeman.${colour}`, `policemanWithin.${colour}`, `head.${colour}`]))
     has(...FACES.map(face => `face.${face}`), 'face.hidden', ...WOMEN.map(woman => `woman.${woman}`))
   })
 
-  it('every patrol as the reason of a refusal names it (LW-33)', () => has(...FACES.map(face => `policeman.${face}`)))
+  it('every patrol as the reason of a refusal names it (LW-33)', () => has(...FACES.map(face => `policemanWithin.${face}`)))
 
   it('every Letter and special token', () => {
     has(...LETTERS.flatMap(letter => [`letter.${letter}.name`, `letter.${letter}.help`]))

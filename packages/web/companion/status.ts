@@ -35,7 +35,7 @@ function whatOf({ words, say }: Wording, { asked, composing, pending, scene, fac
       return say(`ask.${asked.kind}`, { count: asked.count })
     case 'faces': {
       const next = asked.colours.find(colour => faces[colour] === undefined)
-      return next === undefined ? say('ask.facesDone') : say('ask.faces', { colour: words.policeman(next) })
+      return next === undefined ? say('ask.facesDone') : say('ask.faces', { colour: words.policemanWithin(next) })
     }
     case 'unseen':
       return say('ask.unseen')

@@ -24,10 +24,14 @@ export interface Words {
   readonly page: Translate
   role(role: Role): string
   policeman(colour: Face): string
+  /** The same within a sentence. */
+  policemanWithin(colour: Face): string
   head(colour: Colour): string
   face(face: Face | undefined): string
   woman(woman: Woman): string
   letter(letter: Letter): string
+  /** With two places behind the point, or the comma. */
+  fraction(value: number): string
   list(items: readonly (string | number)[]): string
   illegal(illegal: { readonly reason: string; readonly params?: Illegal['params'] | undefined }): string
 }
@@ -40,22 +44,29 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
     page: (key, params) => game(`page.${key}`, params),
     role: role => game(`role.${role}`),
     policeman: colour => game(`policeman.${colour}`),
+    policemanWithin: colour => game(`policemanWithin.${colour}`),
     head: colour => game(`head.${colour}`),
     face: face => game(`face.${face ?? 'hidden'}`),
     woman: woman => game(`woman.${woman}`),
     letter: letter => game(`letter.${letter}.name`),
+    fraction: value => value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
     list: items => format.format(items.map(String)),
-    illegal: ({ reason, params }) => game(`illegal.${reason}`, worded(game, params ?? {})),
+    illegal: ({ reason, params }) => begun(game(`illegal.${reason}`, worded(game, params ?? {})), language),
   }
+}
+
+/** A sentence may begin with what stands in the middle of another. */
+function begun(sentence: string, language: string): string {
+  return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
 }
 
 /** Which of the game's texts name the value of a parameter; numbers, crossings and typed texts stand for themselves. */
 const PARAMETERS: { readonly [parameter: string]: (value: string) => string } = {
-  colour: value => `policeman.${value}`,
+  colour: value => `policemanWithin.${value}`,
   head: value => `head.${value}`,
   letter: value => `letter.${value}.name`,
   state: value => `state.${value}`,
-  other: value => `policeman.${value}`,
+  other: value => `policemanWithin.${value}`,
 }
 
 function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {

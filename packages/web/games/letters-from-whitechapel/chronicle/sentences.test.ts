@@ -11,6 +11,17 @@ import { decisionText, telling } from './sentences.ts'
 /** A text that nobody filled in, or that lacks a value. */
 const GAP = /\{\{|undefined|NaN/
 
+it('in Russian a policeman is written small within a sentence, and large where he begins one', () => {
+  const words = wordsOf('ru')
+  const facts = [...turns(11, 3)].flatMap(({ view }) => [...factsOfPolice(words, view), ...factsOfTraces(words, view)])
+  const leads = facts.filter(fact => /ведёт|Полицейские/.test(fact))
+  expect(leads.length).toBeGreaterThan(1)
+  for (const fact of leads) expect(fact.slice(1)).not.toMatch(/Синий|Жёлтый|Коричневый|Красный|Зелёный/)
+  const refused = (reason: string, params: Record<string, string>) => words.illegal({ reason, params })
+  expect(refused('policeman-moved', { colour: 'blue' })).toMatch(/^Синий /)
+  expect(refused('x99-not-named', { colour: 'blue' })).toMatch(/а не синий/)
+})
+
 describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', language => {
   const words = wordsOf(language)
 

@@ -91,7 +91,7 @@ function decided(words: Words, { detail, mark }: Decided, { before, after, byCha
     case 'coach':
       return say('coach', { from: from ?? '?', via: detail.via, to: detail.to })
     case 'goulston':
-      return say('goulston', { colour: words.policeman(detail.colour) })
+      return say('goulston', { colour: words.policemanWithin(detail.colour) })
     case 'x99':
       return say('x99', { colour: words.policeman(detail.colour) })
     case 'police':
@@ -221,6 +221,7 @@ export function decisionText(words: Words, detail: WhitechapelDetail): string {
     case 'coach':
       return say('coach', { via: detail.via, to: detail.to })
     case 'goulston':
+      return say(detail.kind, { colour: words.policemanWithin(detail.colour) })
     case 'x99':
     case 'police-stays':
     case 'area-arrest':

@@ -34,7 +34,7 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
     }
     case 'x99':
       return say('yours', {
-        colour: scene.carrying?.letter === 'goulston' ? words.policeman(scene.carrying.named) : '',
+        colour: scene.carrying?.letter === 'goulston' ? words.policemanWithin(scene.carrying.named) : '',
       })
     case 'search':
       return say('yours', { colour: scene.search === undefined ? '' : words.policeman(scene.search.by) })

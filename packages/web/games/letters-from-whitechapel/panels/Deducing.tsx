@@ -79,7 +79,7 @@ function Questions({ words, deduction }: Omit<DeductionProps, 'aids'>) {
       <ol className={styles.questions}>
         {deduction.questions.slice(0, QUESTIONS).map(({ circle, visited, bits }) => (
           <li key={circle}>
-            {words.page('deduce.question', { circle, percent: percent(visited), bits: bits.toFixed(2) })}
+            {words.page('deduce.question', { circle, percent: percent(visited), bits: words.fraction(bits) })}
           </li>
         ))}
       </ol>

@@ -37,7 +37,7 @@ export function factsOfPolice(words: Words, view: WhitechapelView): string[] {
     ...orderOfSeats(view).map(role =>
       words.game('told.leads', {
         role: words.role(role),
-        colours: words.list(policemenOf(view, role).map(words.policeman)),
+        colours: words.list(policemenOf(view, role).map(words.policemanWithin)),
       }),
     ),
     ...(drawn.length < 2 ? [] : [words.game('told.headsDrawn', { list: words.list(drawn) })]),
@@ -93,7 +93,7 @@ export function factsOfTraces(words: Words, view: WhitechapelView): string[] {
       'policemen',
       COLOURS.flatMap(colour => {
         const at = view.policemen[colour]
-        return at === undefined ? [] : [on(words.policeman(colour), at)]
+        return at === undefined ? [] : [on(words.policemanWithin(colour), at)]
       }),
       'list',
     ),

@@ -57,7 +57,8 @@ function onCircle(words: Words, view: WhitechapelView, circle: CircleNumber): st
 function onCrossing(words: Words, view: WhitechapelView, crossing: CrossingId): string[] {
   const on: string[] = []
   for (const colour of COLOURS)
-    if (view.policemen[colour] === crossing) on.push(words.game('place.policeman', { colour: words.policeman(colour) }))
+    if (view.policemen[colour] === crossing)
+      on.push(words.game('place.policeman', { colour: words.policemanWithin(colour) }))
   const token = view.tokens[crossing]
   if (token !== undefined) {
     const face = words.face(token.face)
