@@ -6,6 +6,7 @@ import { lettersFromWhitechapel as game } from './game.ts'
 import { Phase } from './phase.ts'
 import type { WhitechapelPosition } from './position.ts'
 import { SUPPLY, TOKENS } from './rules.ts'
+import type { State } from './view.ts'
 import { stroll } from './walkers.ts'
 
 /** Examines games that begin with a night, in a thread of its own: far from what the test runner adds to hot loops. */
@@ -42,6 +43,17 @@ function firstHidden({ up }: WhitechapelPosition): number {
   return colour < 5 ? colour : TOKENS
 }
 
+/** The points of the first night, and of the later ones without those that only options bring. */
+const FIRST: readonly State[] = ['hideout', 'women', 'head', 'address', 'patrol', 'kill', 'wretched', 'flip']
+const ALWAYS: readonly State[] = ['move', 'police', 'action', 'search', 'over']
+const LATER: readonly State[] = ['letter', 'saucy-jacky', 'goulston', 'x99', 'false-clue']
+
+/** Every point is met on the first night or on the third. */
+const MET: { readonly [night: number]: readonly State[] } = {
+  1: [...FIRST, ...ALWAYS],
+  3: [...FIRST.slice(1), ...ALWAYS, ...LATER],
+}
+
 const starts = new Map<string, WhitechapelPosition>()
 
 /** The same start every time for the same options and seats: where a hunt comes to the night. */
@@ -65,6 +77,7 @@ const violations = examineGame(
     /** Four nights of 19 rounds: five moves, and at most four answers, of each pawn; Hell; what Jack decides. */
     bound: 2400,
     secrets: [woman, policeman],
+    points: { of: p => game.view(p, 'public').state, met: MET[night] ?? ALWAYS },
     optionSets: [
       {},
       {

@@ -20,7 +20,7 @@ import {
 import { Ending, finish } from './endings.ts'
 import { accept, arm, drop, endOffer, offer } from './exchange.ts'
 import { HOMES } from './graph.ts'
-import { addCard, discardCard, passCard, refill } from './knowledge.ts'
+import { addCard, discardCard, hasCards, passCard, refill } from './knowledge.ts'
 import { BANK, BLACK_MARKET, FIRST_LOCATION, isLocation, PRISON } from './map.ts'
 import { answerPrice, buy, endPurchase, endSale, offerItem } from './market.ts'
 import { pay } from './money.ts'
@@ -167,6 +167,7 @@ function seat(p: LondonState, character: number): void {
 }
 
 function drawCard(p: LondonState, card: number): void {
+  refill(p.pile, p.discard)
   p.pile[card]--
   if (p.phase === Phase.deal) {
     addCard(p, Math.floor(p.dealt / START_CARDS), card)
@@ -311,7 +312,7 @@ function findToken(p: LondonState, token: number): void {
     findWeapon(p)
   } else {
     p.hiddenAction--
-    if (refill(p.pile, p.discard)) p.phase = Phase.tokenCard
+    if (hasCards(p.pile) || hasCards(p.discard)) p.phase = Phase.tokenCard
   }
 }
 

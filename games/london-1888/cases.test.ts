@@ -5,23 +5,31 @@ import { CHARACTERS } from './cast.ts'
 import { EVENT_COUNT, EVENTS, MURDERS } from './event-cards.ts'
 import { london1888 as game } from './game.ts'
 import { stepsLeft } from './movement.ts'
-import type { LondonOptions } from './options.ts'
 import { Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
-import { start } from './setup.ts'
 import { SUPPLY } from './supply.ts'
-import { AB, ending, GU, LU, NE, played, position, refusal, tokens, told, unmasked, view, WA } from './testing.ts'
+import {
+  AB,
+  begun,
+  ending,
+  GU,
+  LU,
+  NE,
+  played,
+  player,
+  position,
+  refusal,
+  tokens,
+  told,
+  unmasked,
+  view,
+  WA,
+} from './testing.ts'
 import { WEAPON_TABLE, WEAPONS } from './weapons.ts'
 
 /** The handed cases by number (section 15). */
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
-const defaults = (changes: Partial<LondonOptions> = {}) =>
-  ({
-    ...Object.fromEntries(game.options.map(field => [field.key, field.default])),
-    ...changes,
-  }) as LondonOptions
-const player = (p: LondonPosition, seat: number) => view(p).players[seat]
 
 /** Plays at random where nothing else is wanted, until `stop`. */
 function wander(p: LondonPosition, seed: number, stop: (p: LondonPosition) => boolean): LondonPosition {
@@ -71,7 +79,7 @@ describe('the box and the deal', () => {
   })
 
   test('T-2: card 10 is a MURDER, the last one is at 10 to 20', () => {
-    const p = start(defaults(), 4)
+    const p = begun(4)
     p.phase = Phase.event
     const rng = new Sfc32(2)
     const seen = new Set<number>()
@@ -106,7 +114,7 @@ describe('the box and the deal', () => {
   })
 
   test('T-4: no event in round 1, one at the start of round 2', () => {
-    const p = wander(start(defaults(), 5), 4, ({ phase }) => phase === Phase.event)
+    const p = wander(begun(5), 4, ({ phase }) => phase === Phase.event)
     expect(view(p)).toMatchObject({ round: 2, events: {} })
   })
 
@@ -114,7 +122,7 @@ describe('the box and the deal', () => {
     [7, 1, 3],
     [8, 0, 4],
   ])('T-5: with %i players %i Suspect and %i False Leads in each line', (seats, suspects, falseLeads) => {
-    const { rules } = start(defaults(), seats)
+    const { rules } = begun(seats)
     expect(rules).toMatchObject({ suspects, falseLeads })
     if (seats === 7) expect(50 - 7 * (1 + suspects + falseLeads)).toBe(15)
     else expect(8 * falseLeads).toBe(32)

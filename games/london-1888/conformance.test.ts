@@ -17,6 +17,7 @@ test.each([
   ['start', 20],
   ['last-round', 500],
   ['known-jack', 80],
+  ['market', 120],
 ] as const)('games from the %s on keep the contract of a game', { timeout: 600_000 }, async (beginning, games) => {
   expect(await examine(beginning, games)).toEqual([])
 })

@@ -2,14 +2,19 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { Secret } from '@gaslight/conformance'
 import { examineGame } from '@gaslight/conformance/examine'
 import { DecisionList, type Options, Sfc32 } from '@gaslight/core'
-import { MURDERS } from './event-cards.ts'
+import { EVENTS, MURDERS, SURE_MURDER } from './event-cards.ts'
 import { london1888 as game } from './game.ts'
 import { pileSize } from './knowledge.ts'
+import { SEATING } from './options.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
+import { STATES, type State } from './view.ts'
 
-/** How games begin: before anything is dealt, or where a random game comes to its last round, or to a known Jack. */
-export type Beginning = 'start' | 'last-round' | 'known-jack'
+/**
+ * How games begin: before anything is dealt, or where a random game comes to its last round, or to a known Jack, or with
+ * all in the Black Market, who have what it takes there, and two of them not yet shown.
+ */
+export type Beginning = 'start' | 'last-round' | 'known-jack' | 'market'
 
 /** Examines games in a thread of its own: far from what the test runner adds to hot loops. */
 const { beginning, games, seed } = workerData as { beginning: Beginning; games: number; seed: number }
@@ -34,6 +39,7 @@ const starts = new Map<string, LondonPosition>()
 function hasBegun(p: LondonPosition): boolean {
   switch (beginning) {
     case 'start':
+    case 'market':
       return true
     case 'last-round':
       return p.murders === MURDERS
@@ -46,7 +52,7 @@ function hasBegun(p: LondonPosition): boolean {
 function start(options: Options, seats: number): LondonPosition {
   const key = JSON.stringify([options, seats])
   for (let attempt = 0; !starts.has(key); attempt++) {
-    const p = game.start(options, seats)
+    const p = beginning === 'market' ? market(options, seats) : game.start(options, seats)
     const rng = new Sfc32(seed, seats, attempt)
     while (p.phase !== Phase.over && !hasBegun(p)) {
       p.legal(list)
@@ -55,6 +61,47 @@ function start(options: Options, seats: number): LondonPosition {
     if (p.phase !== Phase.over) starts.set(key, p)
   }
   return (starts.get(key) as LondonPosition).clone()
+}
+
+const ARMS = ['knife', 'derringer', 'bulldog', 'throwing_knife']
+
+/** Before the last event but one: a RAID or the fifth MURDER (LD-110). */
+function market(options: Options, seats: number): LondonPosition {
+  const spare = EVENTS.slice(MURDERS).filter(event => event !== 'raid')
+  const murders = EVENTS.slice(0, MURDERS - 1)
+  const order = [
+    ...murders.slice(1),
+    ...spare.slice(0, SURE_MURDER - MURDERS + 1),
+    murders[0],
+    ...spare.slice(SURE_MURDER - MURDERS + 1),
+  ]
+  const players = SEATING.slice(0, seats).map((character, seat) => ({
+    character,
+    at: 'black_market',
+    pounds: 12,
+    silver: { [1 + (seat % 2)]: 1 },
+    weapons: { [ARMS[seat % ARMS.length]]: 1 },
+    ...(seat > 1 ? { shown: true, line: { 1: 'role' } } : { hand: { [seat === 0 ? 'alibi' : 'wages']: 1 } }),
+  }))
+  const read = game.notation.position({
+    options: { ...options, characters: 'assigned' },
+    seats,
+    state: 'event',
+    round: order.length + 2,
+    events: Object.fromEntries(order.map((event, i) => [i + 2, event])),
+    armouryDiscard: { vitriol: 1 },
+    players: Object.fromEntries(players.entries()),
+  })
+  if (!read.ok) throw new Error(read.error.message)
+  return read.value
+}
+
+/** The points that games come to from each beginning; between them every point there is. */
+const MET: { readonly [from in Beginning]: readonly State[] } = {
+  start: STATES.filter(state => !['lose', 'place', 'sell', 'price', 'clue'].includes(state)),
+  'last-round': ['act', 'over'],
+  'known-jack': ['act', 'side', 'over'],
+  market: ['lose', 'place', 'sell', 'price', 'buy', 'clue', 'market-window', 'arrest-window', 'over'],
 }
 
 const violations = examineGame(
@@ -66,6 +113,7 @@ const violations = examineGame(
     /** 21 rounds of eight turns, each with all that a hand, a walk and a decision can bring. */
     bound: 20_000,
     secrets: beginning === 'start' ? [jack] : [],
+    points: { of: p => game.view(p, 'public').state, met: MET[beginning] },
     optionSets: [
       {},
       { characters: 'assigned', absinthe: 'off', exchangeGifts: 'on', wornRope: 'breaks', suspect: 'stays' },

@@ -3,7 +3,7 @@ import { bringPolice, bringProtesters } from './blockers.ts'
 import { ABBERLINE, GODLEY, WARREN } from './cast.ts'
 import { Ending, finish } from './endings.ts'
 import { CHARITY_TOKENS, Event, MURDERS, REWARD } from './event-cards.ts'
-import { addCard, gained, hiddenLost, refill, removeCard } from './knowledge.ts'
+import { addCard, gained, hasCards, hiddenLost, removeCard } from './knowledge.ts'
 import { BLACK_MARKET, FIRST_LOCATION, HOSPITAL, SCOTLAND_YARD } from './map.ts'
 import { receive } from './money.ts'
 import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Serving } from './phase.ts'
@@ -82,9 +82,9 @@ export function startDraw(p: LondonState): void {
   drawOn(p)
 }
 
-/** LD-31: the next card, or the acts. */
+/** LD-31: the next card, or the acts. The discard becomes the pile only when a card is drawn, so that all can see it. */
 export function drawOn(p: LondonState): void {
-  p.phase = p.toDraw > 0 && refill(p.pile, p.discard) ? Phase.draw : Phase.act
+  p.phase = p.toDraw > 0 && (hasCards(p.pile) || hasCards(p.discard)) ? Phase.draw : Phase.act
   if (p.phase === Phase.act) p.toDraw = 0
   p.asked = NOBODY
 }

@@ -4,6 +4,7 @@ import { ACTION_KINDS } from './action-cards.ts'
 import { CHARACTERS, OBLIGATORY } from './cast.ts'
 import { Kind, type KindCode, pack, Token, Turned } from './codec.ts'
 import { EVENT_COUNT, MURDERS, SURE_MURDER } from './event-cards.ts'
+import { hasCards } from './knowledge.ts'
 import { BANK } from './map.ts'
 import { Identity, NOBODY, Phase } from './phase.ts'
 import type { LondonState } from './state.ts'
@@ -66,9 +67,14 @@ function survey(p: LondonState): KindCode {
       addPile(p.hand, p.shotVictim * ACTION_KINDS, ACTION_KINDS)
       return Kind.stolen
     default:
-      addPile(p.pile, 0, ACTION_KINDS)
+      addPile(drawPile(p), 0, ACTION_KINDS)
       return Kind.draw
   }
+}
+
+/** The cards of which one is drawn: those of the discard, once the pile is used up (LD-31). */
+function drawPile({ pile, discard }: LondonState): Uint8Array {
+  return hasCards(pile) ? pile : discard
 }
 
 /** LD-14: of all ways to deal the obligatory characters and some of the others, each is as likely. */

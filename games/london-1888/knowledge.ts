@@ -91,10 +91,15 @@ export function pileSize(pile: Uint8Array): number {
   return sum
 }
 
+export function hasCards(pile: Uint8Array): boolean {
+  for (let i = 0; i < pile.length; i++) if (pile[i] > 0) return true
+  return false
+}
+
 /** LD-31: whether a card can be drawn; an empty pile is made of the discard. */
 export function refill(pile: Uint8Array, discard: Uint8Array): boolean {
-  if (pileSize(pile) > 0) return true
-  if (pileSize(discard) === 0) return false
+  if (hasCards(pile)) return true
+  if (!hasCards(discard)) return false
   pile.set(discard)
   discard.fill(0)
   return true

@@ -11,7 +11,22 @@ import { ITEM_NAMES } from './items.ts'
 import { SPACES } from './map.ts'
 import type { LondonPosition } from './position.ts'
 import { start } from './setup.ts'
-import { AB, type Document, GU, LU, NE, type Players, played, position, unmasked, WA } from './testing.ts'
+import {
+  AB,
+  act,
+  beside,
+  type Document,
+  GU,
+  hand,
+  inForce,
+  LU,
+  NE,
+  type Players,
+  played,
+  position,
+  unmasked,
+  WA,
+} from './testing.ts'
 import { WEAPONS } from './weapons.ts'
 
 type P = LondonPosition
@@ -95,20 +110,14 @@ const ATTEMPTS: readonly ((p: P, rng: Rng) => LondonDetail)[] = [
 const options = (changes: object) =>
   ({ ...Object.fromEntries(london1888.options.map(field => [field.key, field.default])), ...changes }) as never
 
-const by = (seat: number, changes: Document = {}) => ({ turn: seat, starter: AB, ...changes })
-const event = (id: string) => ({ round: 2, event: id, events: { 2: id } })
 /** Abberline's act, with what is changed of the players. */
 const acting =
   (players: Players, changes: Document = {}, fifth?: string) =>
   () =>
     position(players, changes, fifth)
-/** All of them in one place. */
-const together = (at: string, players: Players = {}): Players =>
-  Object.fromEntries(['Ab', 'Lu', 'Gu', 'Wa', 'Ne'].map(code => [code, { at, ...players[code] }]))
-const hand = (...cards: readonly string[]) => ({ hand: Object.fromEntries(cards.map(id => [id, 1])) })
 const dead = { life: 0 }
 const shown = { shown: true, line: { 1: 'role' } }
-const market = (players: Players = {}) => acting(together('black_market', players))
+const market = (players: Players = {}) => acting(beside('black_market', players))
 
 const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string | LondonDetail] } = {
   unreadable: [acting({}), 'no such token'],
@@ -132,12 +141,15 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
   'already-there': [acting({}, { acting: { rolled: 1, roll: 1 } }), '>police_station'],
   'space-full': [acting({ Lu: { at: 'H63a' }, Gu: { at: 'H63a' } }, { acting: { rolled: 1, roll: 1 } }), '>H63a'],
   'space-stopped': [
-    acting({ Lu: {} }, by(LU, { protesters: [], police: ['V81b'], acting: { rolled: 1, roll: 1 } })),
+    acting({ Lu: {} }, act(LU, { protesters: [], police: ['V81b'], acting: { rolled: 1, roll: 1 } })),
     '>V81b',
   ],
-  'location-forbidden': [acting({ Lu: { at: 'H63a' } }, by(LU, { acting: { rolled: 1, roll: 1 } })), '>police_station'],
+  'location-forbidden': [
+    acting({ Lu: { at: 'H63a' } }, act(LU, { acting: { rolled: 1, roll: 1 } })),
+    '>police_station',
+  ],
   'location-closed': [
-    acting({ Gu: { at: 'H13b' } }, by(GU, { ...event('palace_closed'), acting: { rolled: 1, roll: 1 } })),
+    acting({ Gu: { at: 'H13b' } }, act(GU, { ...inForce('palace_closed'), acting: { rolled: 1, roll: 1 } })),
     '>palais_royal',
   ],
   'too-far': [acting({}, { acting: { rolled: 1, roll: 1 } }), '>J11'],
@@ -147,26 +159,23 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
   'chance-curfew': [acting({ Ab: { curfew: true, ...hand('chance') } }), '!chance'],
   'chance-after-roll': [acting({ Ab: hand('chance') }, { acting: { rolled: 1, roll: 1 } }), '!chance'],
   'short-cut-twice': [acting({ Ab: hand('short_cut') }, { acting: { shortCut: 1 } }), '!short_cut'],
-  'nothing-forbidden': [acting({ Wa: hand('stealth') }, by(WA)), '!stealth'],
-  'arrest-holder': [acting(together('pub', { Lu: hand('arrest') }), by(LU)), '!arrest:Ab'],
+  'nothing-forbidden': [acting({ Wa: hand('stealth') }, act(WA)), '!stealth'],
+  'arrest-holder': [acting(beside('pub', { Lu: hand('arrest') }), act(LU)), '!arrest:Ab'],
   'arrest-serving': [acting({ Ab: { at: 'prison' }, Lu: { at: 'prison', serving: 'turn' } }), 'h:Lu'],
-  'arrest-immune': [acting(together('pub')), 'h:Wa'],
-  'arrest-jack': [
-    acting(unmasked(GU, together('pub', { Lu: hand('arrest') })), by(LU, { unmasked: GU })),
-    '!arrest:Gu',
-  ],
-  'not-in-market': [acting(together('pub', { Ab: hand('arrest') })), '!arrest:Lu:silver'],
+  'arrest-immune': [acting(beside('pub')), 'h:Wa'],
+  'arrest-jack': [acting(unmasked(GU, beside('pub', { Lu: hand('arrest') })), act(LU, { unmasked: GU })), '!arrest:Gu'],
+  'not-in-market': [acting(beside('pub', { Ab: hand('arrest') })), '!arrest:Lu:silver'],
   'arrest-loss': [market({ Ab: hand('arrest') }), '!arrest:Lu:silver'],
-  'curfew-holder': [acting({ Lu: hand('curfew') }, by(LU)), '!curfew:Ab'],
+  'curfew-holder': [acting({ Lu: hand('curfew') }, act(LU)), '!curfew:Ab'],
   'curfew-marked': [acting({ Ab: hand('curfew'), Lu: { curfew: true } }), '!curfew:Lu'],
-  'role-shown': [acting(together('pub', { Lu: shown })), 'c:Lu'],
+  'role-shown': [acting(beside('pub', { Lu: shown })), 'c:Lu'],
   'not-near': [acting({ Ab: hand('witness') }), '!witness:Lu#1'],
-  'position-up': [acting(together('pub', { Ab: hand('witness'), Lu: { line: { 1: 'false_lead' } } })), '!witness:Lu#1'],
+  'position-up': [acting(beside('pub', { Ab: hand('witness'), Lu: { line: { 1: 'false_lead' } } })), '!witness:Lu#1'],
   'not-side-by-side': [acting({}), 'c:Lu'],
-  'pocket-empty': [acting(together('pub', { Ab: hand('pickpocket'), Lu: { pounds: 0 } })), '!pickpocket:Lu:notes'],
+  'pocket-empty': [acting(beside('pub', { Ab: hand('pickpocket'), Lu: { pounds: 0 } })), '!pickpocket:Lu:notes'],
   'no-kit': [acting({ Ab: hand('lost_kit') }), '!lost_kit:Lu'],
-  'no-hand': [acting(together('pub', { Ab: hand('burglary') })), '!burglary:Lu'],
-  'bargain-useless': [acting({ Ab: hand('bargain') }, event('clearance')), '!bargain'],
+  'no-hand': [acting(beside('pub', { Ab: hand('burglary') })), '!burglary:Lu'],
+  'bargain-useless': [acting({ Ab: hand('bargain') }, inForce('clearance')), '!bargain'],
   'reserve-empty': [acting({ Ab: hand('wages') }, { reserve: 0 }), '!wages'],
   'rope-not-jack': [acting({ Ab: hand('rope') }), '!rope'],
   'rope-not-home': [acting(unmasked(AB, { Ab: { at: 'pub', ...hand('rope') } }), { unmasked: AB }), '!rope'],
@@ -174,29 +183,29 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
   'pawn-place-taken': [acting({ Ab: hand('disperse') }, { police: ['J11', 'J12'] }), '!disperse:J11-J12'],
   'free-streets': [acting({ Ab: hand('disperse') }, { police: ['J11'] }), '!disperse:J11-H33a'],
   'life-full': [acting({ Ab: hand('first_aid') }), '!first_aid'],
-  'decision-used': [acting(together('pub'), { acting: { decided: 1 } }), 'c:Lu'],
+  'decision-used': [acting(beside('pub'), { acting: { decided: 1 } }), 'c:Lu'],
   'no-life-token': [acting({ Ab: { life: 2 } }), 'a:Ab'],
   'patient-well': [acting({ Ab: { lifeTokens: 1 } }), 'a:Ab'],
-  'patient-other': [acting(together('pub', { Ab: { lifeTokens: 1 }, Lu: { life: 1 } })), 'a:Lu'],
+  'patient-other': [acting(beside('pub', { Ab: { lifeTokens: 1 }, Lu: { life: 1 } })), 'a:Lu'],
   'no-such-weapon': [acting({}), 'b:knife>Lu'],
   'out-of-reach': [acting({ Ab: { weapons: { knife: 1 } } }), 'b:knife>Lu'],
-  'other-victim': [acting(together('pub', { Ab: { weapons: { knife: 1 } } })), 'b:knife>Lu*Gu'],
+  'other-victim': [acting(beside('pub', { Ab: { weapons: { knife: 1 } } })), 'b:knife>Lu*Gu'],
   'nothing-to-find': [acting({}), 'd:life'],
   'not-in-shop': [acting({}), 'e:pay'],
   'no-weapons-left': [acting({ Ab: { at: 'shop_west', pounds: 9 } }, { armoury: {} }), 'e:pay'],
   'cannot-pay': [acting({ Ab: { at: 'shop_west' } }), 'e:pay'],
   'offers-used': [
-    acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') }), { acting: { offers: 3 } }),
+    acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') }), { acting: { offers: 3 } }),
     'f:Lu:a.alibi=a?',
   ],
-  'no-gifts': [acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a.alibi=0'],
-  'item-not-owned': [acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:l=a?'],
-  'partner-lacks': [acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a.alibi=l'],
-  'item-form': [acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a?=a.wages'],
+  'no-gifts': [acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a.alibi=0'],
+  'item-not-owned': [acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:l=a?'],
+  'partner-lacks': [acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a.alibi=l'],
+  'item-form': [acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') })), 'f:Lu:a?=a.wages'],
   'not-at-market': [acting({}), 'g:sell'],
   'nothing-to-sell': [market(), 'g:sell'],
   'item-offered': [
-    acting(together('black_market', { Ab: hand('alibi') }), {
+    acting(beside('black_market', { Ab: hand('alibi') }), {
       state: 'sell',
       acting: { deal: 'selling', decided: 1 },
       pending: { kept: { cards: 1, ...hand('alibi') } },
@@ -204,34 +213,34 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
     'item:a.alibi',
   ],
   'sale-begun': [
-    acting(together('black_market', { Ab: hand('alibi') }), { state: 'sell', acting: { deal: 'sell', decided: 1 } }),
+    acting(beside('black_market', { Ab: hand('alibi') }), { state: 'sell', acting: { deal: 'sell', decided: 1 } }),
     'stop',
   ],
   'nothing-to-buy': [market(), 'g:buy'],
   'no-clue-left': [
-    acting(unmasked(AB, together('black_market', { Ab: { pounds: 10 }, Lu: shown, Gu: shown, Wa: shown, Ne: dead })), {
+    acting(unmasked(AB, beside('black_market', { Ab: { pounds: 10 }, Lu: shown, Gu: shown, Wa: shown, Ne: dead })), {
       unmasked: AB,
     }),
     'g:clue',
   ],
-  'no-power': [acting(together('pub'), by(LU)), 'h:Gu'],
-  summoned: [acting(together('pub', { Ab: { summoned: true } }), event('queen_distressed')), 'h:Lu'],
+  'no-power': [acting(beside('pub'), act(LU)), 'h:Gu'],
+  summoned: [acting(beside('pub', { Ab: { summoned: true } }), inForce('queen_distressed')), 'h:Lu'],
   'not-lusk': [acting({}), 'lusk:+J11'],
-  'protesters-gone': [acting({}, by(LU, event('manifestation'))), 'lusk:+J11'],
-  'protester-used': [acting({}, by(LU, { acting: { lusked: 1 } })), 'lusk:+J11'],
-  'supply-empty': [acting({}, by(LU, { protesters: ['J11', 'J12', 'J13'] })), 'lusk:+J14'],
+  'protesters-gone': [acting({}, act(LU, inForce('manifestation'))), 'lusk:+J11'],
+  'protester-used': [acting({}, act(LU, { acting: { lusked: 1 } })), 'lusk:+J11'],
+  'supply-empty': [acting({}, act(LU, { protesters: ['J11', 'J12', 'J13'] })), 'lusk:+J14'],
   'not-trader': [acting({}), 'trade'],
-  'no-trade': [acting({}, by(NE, { netleyRolled: 1 })), 'trade'],
+  'no-trade': [acting({}, act(NE, { netleyRolled: 1 })), 'trade'],
   'too-many-accomplices': [
     acting(unmasked(LU, { Ab: { side: 'accomplice' }, Gu: { side: 'accomplice' } }), {
-      ...by(WA, { state: 'side' }),
+      ...act(WA, { state: 'side' }),
       unmasked: LU,
     }),
     'side:accomplice',
   ],
   'same-side': [acting(unmasked(LU), { state: 'side', unmasked: LU }), 'side:hunter'],
   'designate-count': [
-    acting(together('pub'), { state: 'designate', acting: { decided: 1 }, pending: { reveal: { seat: LU } } }),
+    acting(beside('pub'), { state: 'designate', acting: { decided: 1 }, pending: { reveal: { seat: LU } } }),
     '#1,2',
   ],
   'weapon-not-there': [acting({ Ab: { at: 'shop_west' } }, { state: 'take', acting: { decided: 1 } }), 'take:scalpel'],
@@ -244,7 +253,7 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
   ],
   'card-no-answer': [acting({ Lu: hand('alibi') }, { state: 'curfew-window', pending: { asked: LU } }), 'Lu!alibi'],
   'wanted-lacking': [
-    acting(together('pub', { Ab: hand('alibi'), Lu: hand('wages') }), {
+    acting(beside('pub', { Ab: hand('alibi'), Lu: hand('wages') }), {
       state: 'offer-window',
       acting: { offers: 1 },
       pending: { asked: LU, offer: { give: 'a.alibi', want: 'a.rope' } },
@@ -255,7 +264,7 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
     acting(
       { Lu: { at: 'prison', serving: 'turn', silver: { 1: 1 }, weapons: { knife: 1 } } },
       {
-        ...event('raid'),
+        ...inForce('raid'),
         state: 'lose',
         turn: undefined,
         pending: { asked: LU, arrest: { victim: LU, cause: 'raid', loss: 'none' } },

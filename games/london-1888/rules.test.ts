@@ -2,13 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { stepsLeft } from './movement.ts'
 import {
   AB,
+  act,
   type Document,
   ending,
   GU,
+  hand,
+  inForce,
   LU,
   NE,
   type Players,
   played,
+  player,
   position,
   refusal,
   tokens,
@@ -20,11 +24,6 @@ import {
 
 /** What the handed cases leave out, by rule. */
 
-const hand = (...cards: readonly string[]) => ({ hand: Object.fromEntries(cards.map(id => [id, 1])) })
-const by = (seat: number, changes: Document = {}) => ({ turn: seat, starter: AB, ...changes })
-const event = (id: string) => ({ round: 2, event: id, events: { 2: id } })
-const player = (p: ReturnType<typeof position>, seat: number) => view(p).players[seat]
-
 describe('cards', () => {
   test('LD-48, LD-89: the shop costs £5, £3 with BARGAIN, £7 in a SHORTAGE; a weapon must be taken', () => {
     const shopping = (pounds: number, changes: Document = {}) =>
@@ -34,14 +33,14 @@ describe('cards', () => {
       pounds: 1,
       weapons: { knife: 1 },
     })
-    expect(refusal(shopping(6, event('shortage')), 'e:pay')).toBe('cannot-pay LD-157')
+    expect(refusal(shopping(6, inForce('shortage')), 'e:pay')).toBe('cannot-pay LD-157')
     const full = position({ Ab: { at: 'shop_west', pounds: 5, weapons: { derringer: 1 } } })
     const bought = played(full, 'e:pay', 'take:knife')
     expect(tokens(bought)).toEqual(['drop:derringer', 'drop:knife'])
   })
 
   test('LD-78: a walk into a forbidden location uses one card and ends there', () => {
-    const p = position({ Lu: { at: 'H63a', ...hand('stealth') } }, by(LU, { acting: { rolled: 1, roll: 4 } }))
+    const p = position({ Lu: { at: 'H63a', ...hand('stealth') } }, act(LU, { acting: { rolled: 1, roll: 4 } }))
     const inside = played(p, '!stealth', '>police_station')
     expect(stepsLeft(inside)).toBe(3)
     const out = played(inside, '>H63a')
@@ -61,7 +60,7 @@ describe('cards', () => {
   test('LD-80, LD-43: a curfew costs the roll, until the Absinthe takes it away', () => {
     const p = position(
       { Ab: { life: 1, at: 'pub' }, Lu: { at: 'pub', curfew: true, pounds: 20, weapons: { knife: 1 } } },
-      by(LU),
+      act(LU),
     )
     const walked = played(p, '>H62b', '>pub')
     expect(stepsLeft(walked)).toBe(0)
@@ -109,12 +108,12 @@ describe('weapons', () => {
   test('LD-72: who stands between takes the shot; a blocking pawn swallows it', () => {
     const p = position(
       { Lu: { at: 'J62', weapons: { derringer: 1 } }, Gu: { at: 'H62a' }, Wa: { at: 'H62a' }, Ab: { at: 'H62b' } },
-      by(LU),
+      act(LU),
     )
     expect(tokens(p, 'b:')).toEqual(['b:derringer>Ab*Gu', 'b:derringer>Ab*Wa', 'b:derringer>Gu', 'b:derringer>Wa'])
     const barred = position(
       { Lu: { at: 'J62', weapons: { derringer: 1 } }, Ab: { at: 'H62b' } },
-      by(LU, { police: ['H62a'] }),
+      act(LU, { police: ['H62a'] }),
     )
     expect(tokens(barred, 'b:')).toEqual(['b:derringer>Ab*x'])
     expect(player(played(barred, 'b:derringer>Ab*x'), AB).life).toBe(3)
@@ -122,14 +121,14 @@ describe('weapons', () => {
 
   test('LD-94, LD-102: SIDESTEP makes a shot from afar miss; FOG shortens it', () => {
     const players = { Lu: { at: 'J62', weapons: { derringer: 1 } }, Gu: { at: 'H62b', ...hand('sidestep') } }
-    const missed = played(position(players, by(LU)), 'b:derringer>Gu', 'Gu!sidestep')
+    const missed = played(position(players, act(LU)), 'b:derringer>Gu', 'Gu!sidestep')
     expect(player(missed, GU)).toMatchObject({ life: 3, cards: 0 })
-    expect(refusal(position(players, by(LU, event('fog_1'))), 'b:derringer>Gu')).toBe('out-of-reach LD-71')
+    expect(refusal(position(players, act(LU, inForce('fog_1'))), 'b:derringer>Gu')).toBe('out-of-reach LD-71')
   })
 
   test('LD-68: Vitriol is used up, hit or not', () => {
     const players = { Lu: { at: 'J62', weapons: { vitriol: 1 } }, Gu: { at: 'H62a', ...hand('sidestep') } }
-    const missed = played(position(players, by(LU)), 'b:vitriol>Gu', 'Gu!sidestep')
+    const missed = played(position(players, act(LU)), 'b:vitriol>Gu', 'Gu!sidestep')
     expect(player(missed, LU).weapons).toBeUndefined()
     expect(view(missed).armouryDiscard).toEqual({ vitriol: 1 })
   })
@@ -158,7 +157,7 @@ describe('the Black Market', () => {
   })
 
   test('LD-136, LD-132: released before his deal he has his decision still', () => {
-    const p = position({ Lu: { at: 'black_market', pounds: 12, ...hand('alibi') }, Gu: hand('arrest') }, by(LU))
+    const p = position({ Lu: { at: 'black_market', pounds: 12, ...hand('alibi') }, Gu: hand('arrest') }, act(LU))
     const out = played(p, 'g:sell', 'Gu!arrest:Lu:none', 'Lu!bail')
     expect(view(out)).toMatchObject({ state: 'act', turn: LU, acting: {} })
     expect(player(out, LU)).toMatchObject({ at: 'prison', pounds: 2 })
@@ -180,14 +179,14 @@ describe('the Black Market', () => {
 
 describe('privileges', () => {
   test('LD-151: the trade gives Warren the steps and Netley the release', () => {
-    const p = position({ Ne: hand('corruption') }, by(WA))
+    const p = position({ Ne: hand('corruption') }, act(WA))
     const traded = played(p, 'trade', 'Ne+', 'roll', '[3]')
     expect(stepsLeft(traded)).toBe(5)
     expect(refusal(played(p, 'trade', 'Ne-'), 'trade')).toBe('no-trade LD-151')
   })
 
   test("LD-124: Gull's first token gives 2 Life, also to others", () => {
-    const p = position({ Gu: { at: 'pub', lifeTokens: 3, life: 2 }, Ab: { at: 'pub', life: 1 } }, by(GU))
+    const p = position({ Gu: { at: 'pub', lifeTokens: 3, life: 2 }, Ab: { at: 'pub', life: 1 } }, act(GU))
     const healed = played(p, 'a:Ab', 'a:Gu')
     expect([player(healed, AB).life, player(healed, GU).life, player(healed, GU).lifeTokens]).toEqual([3, 3, 1])
     expect(refusal(played(p, 'a:Ab', 'roll', '[1]'), 'a:Gu')).toBe('decision-used LD-32')
@@ -202,7 +201,7 @@ describe('privileges', () => {
   })
 
   test('LD-123, LD-97: Lusk places one a turn; MANIFESTATION takes them', () => {
-    const placed = played(position({}, by(LU)), 'lusk:+J72')
+    const placed = played(position({}, act(LU)), 'lusk:+J72')
     expect(refusal(placed, 'lusk:+J73')).toBe('protester-used LD-123')
     const p = position({}, { state: 'event', turn: undefined, round: 2, protesters: ['J72'] })
     expect(view(played(p, '[manifestation]')).protesters.toSorted()).toEqual(['H51b', 'H53b', 'H55b'])
@@ -244,7 +243,7 @@ describe('endings', () => {
         Wa: { life: 0 },
         Ne: { side: 'accomplice' },
       }),
-      { unmasked: LU, ...by(LU) },
+      { unmasked: LU, ...act(LU) },
     )
     expect(ending(played(known, 'b:scalpel>Ab'))).toBe('J-all')
     const alone = position(
@@ -255,7 +254,7 @@ describe('endings', () => {
         Wa: { life: 0 },
         Ne: { life: 0 },
       },
-      by(LU),
+      act(LU),
     )
     expect(ending(played(alone, 'b:knife>Ab'))).toBe('J-all-unknown')
   })

@@ -1,6 +1,8 @@
-import { type Audience, type Decision, DecisionList } from '@gaslight/core'
+import { type Audience, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { CHARACTERS, CODES } from './cast.ts'
 import { london1888 as game } from './game.ts'
+import type { LondonOptions } from './options.ts'
+import { Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 
 /** What the tests of this game share: positions from documents, decisions from tokens. */
@@ -42,6 +44,52 @@ export function unmasked(seat: number, players: Players = {}, fifth = 'Ne'): Pla
         : { side: 'hunter', ...players[code] },
     ]),
   )
+}
+
+/** The start, with what is changed of the options. */
+export function begun(seats: number, changes: Partial<LondonOptions> = {}): LondonPosition {
+  const defaults = Object.fromEntries(game.options.map(field => [field.key, field.default]))
+  return game.start({ ...defaults, ...changes } as LondonOptions, seats)
+}
+
+/** From the start to the first turn, as the seed deals. */
+export function dealt(seats: number, changes: Partial<LondonOptions> = {}, seed = 1): LondonPosition {
+  const p = begun(seats, changes)
+  const rng = new Sfc32(1888, seed)
+  while (p.phase < Phase.draw) {
+    const choices = legal(p)
+    p.apply(p.turn().kind === 'chance' ? p.draw(rng) : choices[rng.below(choices.length)])
+  }
+  return p
+}
+
+/** So many cards, one of each name. */
+export function hand(...cards: readonly string[]): Document {
+  return { hand: Object.fromEntries(cards.map(id => [id, 1])) }
+}
+
+/** The players of the handed cases, all in one place. */
+export function beside(at: string, players: Players = {}, fifth = 'Ne'): Players {
+  return Object.fromEntries(['Ab', 'Lu', 'Gu', 'Wa', fifth].map(code => [code, { at, ...players[code] }]))
+}
+
+/** The turn of a seat in a round that Abberline began. */
+export function act(seat: number, changes: Document = {}): Document {
+  return { turn: seat, starter: AB, ...changes }
+}
+
+/** Round 2, with this event in force. */
+export function inForce(id: string): Document {
+  return { round: 2, event: id, events: { 2: id } }
+}
+
+/** Before the event of round 2 is revealed. */
+export function beforeEvent(changes: Document = {}): Document {
+  return { state: 'event', turn: undefined, round: 2, ...changes }
+}
+
+export function player(p: LondonPosition, seat: number) {
+  return view(p).players[seat]
 }
 
 export function legal(p: LondonPosition): Decision[] {

@@ -1,11 +1,9 @@
-import { asking, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
+import { asking, Sfc32 } from '@gaslight/core'
 import { describe, expect, it, test } from 'vitest'
 import { CHARACTERS } from './cast.ts'
 import { london1888 as game } from './game.ts'
 import { WINDOWS } from './open-window.ts'
-import type { LondonOptions } from './options.ts'
 import type { LondonPosition } from './position.ts'
-import { start } from './setup.ts'
 import {
   ALIBI_ORDERS,
   ARREST_ANSWERS,
@@ -14,17 +12,8 @@ import {
   SIDESTEP_ORDERS,
   type StandingOrders,
 } from './standing-orders.ts'
-import { AB, GU, LU, played, position, tokens, unmasked, WA } from './testing.ts'
+import { AB, begun, GU, LU, legal, played, position, tokens, unmasked, WA } from './testing.ts'
 import { windows } from './windows.ts'
-
-const options = (changes: Partial<LondonOptions> = {}) =>
-  ({ ...Object.fromEntries(game.options.map(field => [field.key, field.default])), ...changes }) as LondonOptions
-
-function legalNow(p: LondonPosition): Decision[] {
-  const list = new DecisionList()
-  p.legal(list)
-  return list.toArray()
-}
 
 /** What standing orders answer for the seat that is asked, as everybody reads it. */
 function answerOf(p: LondonPosition, orders: Partial<StandingOrders> = {}): string {
@@ -183,10 +172,10 @@ test('LD-144, LD-146: in random games every window is the same for all who see i
   let cards = 0
   for (let seed = 1; seed <= 24; seed++) {
     const rng = new Sfc32(1888, seed)
-    const p = start(options(), 4 + (seed % 5))
+    const p = begun(4 + (seed % 5))
     while (p.turn().kind !== 'over') {
       const window = windows.at(p)
-      const choices = legalNow(p)
+      const choices = legal(p)
       if (window !== null) {
         met.set(window.kind, (met.get(window.kind) ?? 0) + 1)
         const turn = p.turn()
@@ -202,12 +191,12 @@ test('LD-144, LD-146: in random games every window is the same for all who see i
           expect(asked.turn()).toEqual({ kind: 'seat', seat })
           const orders = randomOrders(rng)
           const ordered = windows.ordered(asked, orders)
-          expect(legalNow(asked)).toContain(ordered)
+          expect(legal(asked)).toContain(ordered)
           if (ordered !== windows.silence(asked)) cards++
           if (rng.below(4) !== 0) continue
           const seen = asking(game, game.sample(game.view(p, seat), rng), seat)
           expect(seen && windows.ordered(seen, orders)).toBe(ordered)
-          expect(seen && legalNow(seen)).toEqual(legalNow(asked))
+          expect(seen && legal(seen)).toEqual(legal(asked))
         }
       }
       p.apply(p.turn().kind === 'chance' ? p.draw(rng) : choices[rng.below(choices.length)])

@@ -308,6 +308,25 @@ describe('the suite catches', () => {
     expect(violations.map(({ property }) => property).join('\n')).toMatch(caughtBy)
   })
 
+  it('a point at which nothing was compared', () => {
+    const points = { of: (p: KuhnPosition) => p.turn().kind, met: ['chance', 'over', 'bidding'] }
+    const [violation] = examineGame(kuhn, { ...SETUP, games: 50, points })
+    expect(violation).toMatchObject({ property: expect.stringMatching(/leaves open/) })
+    expect(violation.message).toContain('nothing was compared at bidding')
+  })
+
+  it('what leaks at a point to which few games come', () => {
+    const rare = (p: KuhnPosition) => p.turn().kind === 'seat'
+    const game: Kuhn = { ...kuhn, turnNumber: p => (rare(p) ? 100 * p.cells[2] + p.cells[3] : kuhn.turnNumber(p)) }
+    const setup = { ...SETUP, games: 50, density: 0 }
+    const leaks = (points?: GameSetup<KuhnPosition>['points']) =>
+      examineGame(game, { ...setup, ...(points === undefined ? {} : { points }) }).some(({ message }) =>
+        message.includes('hidden facts change where a turn ends'),
+      )
+    expect(leaks()).toBe(false)
+    expect(leaks({ of: p => p.turn().kind, met: [] })).toBe(true)
+  })
+
   it('a game that goes beyond its bound', () => {
     const [violation] = examineGame(kuhn, { ...SETUP, games: 50, bound: 3 })
     expect(violation.property).toMatch(/ends within its bound/)

@@ -33,7 +33,8 @@ export function examineGame<P extends Position>(typed: Game<P>, setupOfP: GameSe
       const moment: Moment = { game, setup, ...table, history, audiences, attempts, rng, ...step }
       for (const property of open) {
         const share = step.next === undefined ? property.ends : property.rate * (setup.density ?? 1)
-        if (rng.unit() >= share || broken.has(property.name)) continue
+        const drawn = rng.unit() < share
+        if (broken.has(property.name) || !(drawn || property.needs?.(moment))) continue
         const message = failure(() => property.check(moment))
         if (message !== undefined)
           broken.set(property.name, `${message}\nin game ${number} of seed ${setup.seed}, ${table.setUp}${way(moment)}`)

@@ -30,6 +30,8 @@ export interface Property {
   /** The share of ended games whose last position is looked at. */
   readonly ends: number
   check(moment: Moment): void
+  /** Whether this moment must be looked at, whatever the share. */
+  needs?(moment: Moment): boolean
   /** Throws where only all the checks together show that something is wrong, or that nothing was tested. */
   conclude?(): void
 }

@@ -1,5 +1,6 @@
 import type { Audience, Decision, Game, Position, Step } from '@gaslight/core'
 import { fits } from './chance.ts'
+import { Looks } from './looks.ts'
 import { applied } from './play.ts'
 import { demand, demandSame, type Moment, type Property } from './property.ts'
 import { alike, demandIndistinguishable, eventText, Reach, viewText } from './secrecy.ts'
@@ -11,11 +12,14 @@ const SAMPLES = 50
 
 export function sampleFitsView(): Property {
   const reach = new Reach()
+  const looks = new Looks()
   return {
     name: 'nothing that an audience is shown depends on what its view leaves open',
     rate: 0.006,
     ends: 0.1,
+    needs: moment => looks.isNeeded(moment),
     check(moment) {
+      looks.count(moment)
       for (const to of moment.audiences) {
         let consistent = false
         for (let retry = 0; retry < RETRIES && !consistent; retry++) {
@@ -29,6 +33,7 @@ export function sampleFitsView(): Property {
     },
     conclude() {
       reach.demand(50, 0.5, 'a sampled position fitted the next decision')
+      looks.demandAll('nothing was compared')
     },
   }
 }

@@ -15,6 +15,15 @@ export interface GameSetup<P extends Position = Position> {
   /** How much more densely than usual the games are looked at. */
   readonly density?: number
   readonly secrets?: readonly Secret<P>[]
+  /** The points of the game at which secrets must be looked at, however seldom games come there. */
+  readonly points?: Points<P>
+}
+
+export interface Points<P extends Position = Position> {
+  /** At which of all points this position stands. */
+  of(p: P): string
+  /** Those that the games must come to, for every audience. */
+  readonly met: readonly string[]
 }
 
 /** A hidden fact, with what the rules say about it; the only knowledge of a game that the suite is given. */
