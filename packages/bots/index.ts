@@ -6,6 +6,7 @@ import { newYorkers } from './mr-jack-new-york/agents.ts'
 
 export type { Agent, Policy, Spoken } from './agent.ts'
 export { type ArenaCell, type ArenaResult, type ArenaSetup, arena } from './arena.ts'
+export { type CrossTable, crossTable } from './cross-table.ts'
 export { type Match, type Played, playMatch } from './match.ts'
 export { type Mean, type Standing, type TournamentResult, type TournamentSetup, tournament } from './tournament.ts'
 export { type Share, wilson } from './wilson.ts'

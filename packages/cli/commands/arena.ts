@@ -3,6 +3,8 @@ import {
   type ArenaResult,
   agentFor,
   arena,
+  type CrossTable,
+  crossTable,
   levelsOf,
   type Mean,
   type TournamentResult,
@@ -22,6 +24,7 @@ interface Flags {
   readonly seed: string
   readonly options?: string
   readonly seats?: string
+  readonly cross?: true
   readonly json?: true
 }
 
@@ -32,9 +35,10 @@ export function addArena(program: Command): void {
     .requiredOption('--b <bot>', 'the other')
     .option('--games <n>', 'how many games, rounded up to whole sets of all roles', '100')
     .option('--seed <n>', 'the seed of everything random', '1888')
+    .option('--cross', 'both bots on either side against both, so many games of each pairing: for two seats')
     .option(
       '--json',
-      'print {"game", "games", "cells", "overall", "secondsPerDecision"}; of points "standings", "ratio"',
+      'print {"game", "games", "cells", "overall", "secondsPerDecision"}; of points "standings", "ratio"; with --cross "pairings", "sides"',
     )
     .addHelpText(
       'after',
@@ -44,6 +48,7 @@ A game that counts tournament points is held by both bots half and half, seat by
 Examples:
   gaslight arena mr-jack --a greedy --b random --games 1000
   gaslight arena mr-jack --a inspector --b greedy --games 400 --json
+  gaslight arena letters-from-whitechapel --a inspector --b greedy --cross --games 60
   gaslight arena london-1888 --seats 6 --a greedy --b random --games 40`,
     )
     .action((id: string, flags: Flags) => {
@@ -58,15 +63,46 @@ Examples:
         seed: wholeNumber('--seed', flags.seed, 0),
         clock: () => performance.now() / 1000,
       }
+      if (flags.cross && setup.seats !== 2) complain('--cross: only where there are two seats')
       const counted = entry.game.points !== undefined
-      const result = counted ? tournament(setup) : arena(setup)
+      const result = flags.cross ? crossTable(setup) : counted ? tournament(setup) : arena(setup)
       if (flags.json) printJson(result)
+      else if ('sides' in result) print(crossTables(result))
       else print('standings' in result ? standingsTable(result) : winsTable(result))
     })
 }
 
+const percent = (share: number) => `${(100 * share).toFixed(1)}%`
+
+function crossTables({ role, pairings, sides }: CrossTable): string {
+  const pairs = table([
+    [role, 'against', 'games', 'wins', 'rate', '95% from', 'to'],
+    ...pairings.map(({ bots, games, wins, rate, lo, hi }) => [
+      ...bots,
+      games,
+      wins,
+      percent(rate),
+      percent(lo),
+      percent(hi),
+    ]),
+  ])
+  const own = table([
+    ['bot', 'role', 'against', 'wins', 'of the other', 'share', '95% from', 'to'],
+    ...sides.map(({ bot, other, role, against, games, wins, rate, lo, hi }) => [
+      bot,
+      role,
+      against,
+      wins,
+      `${other} ${games - wins}`,
+      percent(rate),
+      percent(lo),
+      percent(hi),
+    ]),
+  ])
+  return [pairs, '', own].join('\n')
+}
+
 function winsTable({ cells, overall, secondsPerDecision }: ArenaResult): string {
-  const percent = (share: number) => `${(100 * share).toFixed(1)}%`
   const rows = table([
     ['bot', 'role', 'against', 'games', 'wins', 'rate', '95% from', 'to'],
     ...[...cells, { ...overall, role: 'all' }].map(cell => [

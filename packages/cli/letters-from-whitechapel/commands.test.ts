@@ -75,6 +75,16 @@ test('random games are counted, and bots play each other in both roles', async (
     expect(arena.cells).toContainEqual(expect.objectContaining({ role, bot: 'random', against: 'random' }))
 })
 
+test('arena: each bot on its own side against the same, if both play both', async () => {
+  const args = ['arena', GAME, '--a', 'random', '--b', 'random', '--cross', '--games', '1']
+  const { pairings, sides } = (await json(args)) as { pairings: object[]; sides: object[] }
+  expect(pairings).toHaveLength(4)
+  expect(sides).toContainEqual(expect.objectContaining({ role: 'jack', bot: 'random', against: 'random' }))
+  expect(sides).toContainEqual(expect.objectContaining({ role: 'detective-1', other: 'random', against: 'random' }))
+  expect((await gaslight(args)).out).toMatch(/^jack +against +games +wins/)
+  expect((await gaslight([...args, '--seats', '3'])).err).toBe('gaslight: --cross: only where there are two seats\n')
+})
+
 describe('a hunt played to its end over a pipe', () => {
   test('is told with its murder and its answers, and ends with the hideout shown', () => {
     expect(played).toContain('Jack: kill 65')
