@@ -14,6 +14,7 @@ import type { Policy } from '../agent.ts'
 import { mixture } from '../policy.ts'
 import { pawnsOf, publicIn } from './beliefs.ts'
 import type { Choice } from './choices.ts'
+import { coverageOf, postsFor, worthIn } from './coverage.ts'
 import { entropyOf, normalised } from './entropy.ts'
 import { jackScores, priceIn } from './jack-hunt.ts'
 import { type Move, movedOn } from './moved-on.ts'
@@ -123,12 +124,22 @@ class Foresight {
       coaches: view.coaches - (kind === 'coach' ? 1 : 0),
       alleys: view.alleys - (kind === 'alley' ? 1 : 0),
     }
-    const answers = plansFor(later, pawnsOf(view), [0, 1, 2, 3, 4], outlook).map(({ posts }) => {
+    const pawns = pawnsOf(view)
+    const worth = worthIn(later)
+    const plans = plansFor(later, pawns, ALL, outlook).map(({ posts }) => posts)
+    const covering = postsFor(pawns, ALL, posts => coverageOf(posts, worth))
+    const answers = distinct([...plans, covering]).map(posts => {
       const threats = posts.map((crossing): Threat => ({ crossing, weight: 1 }))
       return { posts, survival: new Survival(this.hideout, left, risksOf(outlook.next, threats), priceIn(view)) }
     })
     return { outlook, night: belief.night, left, answers }
   }
+}
+
+const ALL = [0, 1, 2, 3, 4]
+
+function distinct(plans: readonly (readonly number[])[]): (readonly number[])[] {
+  return [...new Map(plans.map(posts => [posts.join(), posts])).values()]
 }
 
 const SCRATCH = new NightBelief([1], 15)
