@@ -271,7 +271,9 @@ function carryOut(p: LondonState, event: number): void {
       return
     }
     case Event.queenDistressed:
-      for (const character of [ABBERLINE, GODLEY, WARREN]) summon(p, character)
+      summon(p, ABBERLINE)
+      summon(p, GODLEY)
+      summon(p, WARREN)
       return
     case Event.charity: {
       const tokens = Math.min(CHARITY_TOKENS, p.used)

@@ -1,10 +1,10 @@
 import type { Decision, DecisionList, Rng } from '@gaslight/core'
 import { lowestBit } from '@gaslight/core'
 import { ACTION_KINDS } from './action-cards.ts'
-import { CHARACTERS, OBLIGATORY } from './cast.ts'
+import { OBLIGATORY, SEATS } from './cast.ts'
 import { Kind, type KindCode, pack, Token, Turned } from './codec.ts'
 import { EVENT_COUNT, MURDERS, SURE_MURDER } from './event-cards.ts'
-import { hasCards } from './knowledge.ts'
+import { hasCards, pileSize } from './knowledge.ts'
 import { BANK } from './map.ts'
 import { Identity, NOBODY, Phase } from './phase.ts'
 import type { LondonState } from './state.ts'
@@ -80,11 +80,16 @@ function drawPile({ pile, discard }: LondonState): Uint8Array {
 /** LD-14: of all ways to deal the obligatory characters and some of the others, each is as likely. */
 function addCharacters(p: LondonState): void {
   const left = p.rules.seats - p.dealt
-  const isFree = (character: number) => p.seatOf[character] === NOBODY
-  const obligatory = OBLIGATORY.filter(isFree).length
-  const others = CHARACTERS.filter((_, character) => isFree(character)).length - obligatory
-  for (let character = 0; character < CHARACTERS.length; character++)
-    if (isFree(character)) add(character, OBLIGATORY.includes(character) ? Math.max(1, others) : left - obligatory)
+  let obligatory = 0
+  let others = 0
+  for (let character = 0; character < SEATS; character++)
+    if (p.seatOf[character] === NOBODY) {
+      if (OBLIGATORY.includes(character)) obligatory++
+      else others++
+    }
+  for (let character = 0; character < SEATS; character++)
+    if (p.seatOf[character] === NOBODY)
+      add(character, OBLIGATORY.includes(character) ? Math.max(1, others) : left - obligatory)
 }
 
 /**
@@ -105,14 +110,15 @@ function addEvents(p: LondonState): void {
 
 /** What lies at the position: what somebody has seen there, or any card of the line that nobody has. */
 function addIdentities(p: LondonState): void {
-  const seat = p.revealSeat
-  const known = p.fixed[seat * LINE + lowestBit(p.revealMask)]
-  const role = seat === p.jack ? Turned.jack : Turned.innocent
-  const weigh = (identity: number) =>
-    known === Identity.none ? unseenOf(p, seat, identity) : known === identity ? 1 : 0
-  add(Turned.falseLead, weigh(Identity.falseLead))
-  add(Turned.suspect, weigh(Identity.suspect))
-  add(role, weigh(Identity.role))
+  add(Turned.falseLead, weightOf(p, Identity.falseLead))
+  add(Turned.suspect, weightOf(p, Identity.suspect))
+  add(p.revealSeat === p.jack ? Turned.jack : Turned.innocent, weightOf(p, Identity.role))
+}
+
+function weightOf(p: LondonState, identity: number): number {
+  const known = p.fixed[p.revealSeat * LINE + lowestBit(p.revealMask)]
+  if (known === Identity.none) return unseenOf(p, p.revealSeat, identity)
+  return known === identity ? 1 : 0
 }
 
 function addPlaces(p: LondonState): void {
@@ -143,11 +149,22 @@ export function listOutcomes(p: LondonState, into: DecisionList): void {
 
 /** One outcome, drawn from the exact distribution. */
 export function draw(p: LondonState, rng: Rng): Decision {
+  // Most draws of a game are of these two kinds.
+  if (p.phase === Phase.draw || p.phase === Phase.deal) return pack(Kind.draw, drawFrom(drawPile(p), rng))
+  if (p.phase === Phase.die) return pack(Kind.die, 1 + rng.below(6))
   const kind = survey(p)
   let rest = rng.below(total)
   let i = 0
   for (; rest >= weights[i]; i++) rest -= weights[i]
   return pack(kind, values[i])
+}
+
+/** A card of a pile that is not empty, as `survey` and the weights would give it. */
+function drawFrom(pile: Uint8Array, rng: Rng): number {
+  let rest = rng.below(pileSize(pile))
+  let card = 0
+  for (; rest >= pile[card]; card++) rest -= pile[card]
+  return card
 }
 
 /** The exact distribution of the draw that is due; empty where none is. */

@@ -1,4 +1,4 @@
-import type { Outcome } from '@gaslight/core'
+import type { Turn } from '@gaslight/core'
 import { NOBODY, Phase, Side } from './phase.ts'
 import type { LondonState } from './state.ts'
 
@@ -65,10 +65,21 @@ export function pointsOf(p: LondonState): readonly number[] {
   )
 }
 
-export function outcomeOf(p: LondonState): Outcome {
+/** By `winners << 4 | ending`: made once, so that random games leave no garbage. */
+const overTurns = new Map<number, Turn>()
+
+/** The turn of a game that is over. */
+export function overTurn(p: LondonState): Turn {
   const won = innocentsWin(p.ending)
-  const seats = Array.from({ length: p.rules.seats }, (_, seat) => seat)
-  return { winners: seats.filter(seat => isWithJack(p, seat) !== won), reason: REASONS[p.ending] }
+  let winners = 0
+  for (let seat = 0; seat < p.rules.seats; seat++) if (isWithJack(p, seat) !== won) winners |= 1 << seat
+  const number = (winners << 4) | p.ending
+  const made = overTurns.get(number)
+  if (made !== undefined) return made
+  const seats = Array.from({ length: p.rules.seats }, (_, seat) => seat).filter(seat => ((winners >> seat) & 1) === 1)
+  const turn: Turn = { kind: 'over', outcome: { winners: Object.freeze(seats), reason: REASONS[p.ending] } }
+  overTurns.set(number, turn)
+  return turn
 }
 
 /** The game is over: nothing is pending any more. */

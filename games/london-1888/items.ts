@@ -1,4 +1,5 @@
-import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
+import { ACTION_CARDS, type ActionCardId } from './action-cards.ts'
+import { holds } from './knowledge.ts'
 import type { LondonState } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
 import { WEAPON_KINDS, WEAPONS, type WeaponId } from './weapons.ts'
@@ -56,7 +57,7 @@ export function isAction(item: number): boolean {
 /** Whether a seat owns an item; any ACTION card will do for `Item.any`. */
 export function owns(p: LondonState, seat: number, item: number): boolean {
   const card = cardOf(item)
-  if (card >= 0) return p.hand[seat * ACTION_KINDS + card] > 0
+  if (card >= 0) return holds(p, seat, card)
   return item === Item.nothing || seems(p, seat, item)
 }
 

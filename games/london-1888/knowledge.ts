@@ -47,12 +47,22 @@ function handLost(p: LondonState, seat: number): void {
 
 export function addCard(p: LondonState, seat: number, card: number): void {
   p.hand[seat * ACTION_KINDS + card]++
+  p.held[seat] |= 1 << card
   p.cards[seat]++
 }
 
 export function removeCard(p: LondonState, seat: number, card: number): void {
-  p.hand[seat * ACTION_KINDS + card]--
+  if (--p.hand[seat * ACTION_KINDS + card] === 0) p.held[seat] &= ~(1 << card)
   p.cards[seat]--
+}
+
+/** After `hand` has been written from outside. */
+export function findHeld(p: LondonState): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    p.held[seat] = 0
+    for (let card = 0; card < ACTION_KINDS; card++)
+      if (p.hand[seat * ACTION_KINDS + card] > 0) p.held[seat] |= 1 << card
+  }
 }
 
 /** A card goes face up from a hand to the discard. */
@@ -68,6 +78,7 @@ export function discardHand(p: LondonState, seat: number): void {
     p.discard[card] += p.hand[start + card]
     p.hand[start + card] = 0
   }
+  p.held[seat] = 0
   p.cards[seat] = 0
   handLost(p, seat)
 }
@@ -81,7 +92,7 @@ export function passCard(p: LondonState, from: number, to: number, card: number)
 }
 
 export function holds(p: LondonState, seat: number, card: number): boolean {
-  return p.hand[seat * ACTION_KINDS + card] > 0
+  return ((p.held[seat] >> card) & 1) === 1
 }
 
 /** The number of cards in the pile. */

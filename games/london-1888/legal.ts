@@ -1,5 +1,5 @@
-import type { DecisionList } from '@gaslight/core'
-import { ACTION_KINDS, Card } from './action-cards.ts'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { Card } from './action-cards.ts'
 import { protesterLeft } from './blockers.ts'
 import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
 import { Answer, Kind, Plain, pack, Search } from './codec.ts'
@@ -20,8 +20,8 @@ import { listSpaces } from './space-set.ts'
 import { type LondonState, PROTESTERS } from './state.ts'
 import { BAIL, CLUE_PRICE, FULL_LIFE, LINE } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
-import { hasPower, isMarketArrest, isPowerArrest, isSideBySide } from './targets.ts'
-import { PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
+import { hasPower, isMarketArrest, isPowerArrest } from './targets.ts'
+import { LONGEST_REACH, PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
 
 const plain = (what: number) => pack(Kind.plain, what)
 const answer = (what: number, card = 0) => pack(Kind.answer, (what << 8) | card)
@@ -125,7 +125,7 @@ function listHand(
   kind: typeof Kind.letter | typeof Kind.discard,
   into: DecisionList,
 ): void {
-  for (let card = 0; card < ACTION_KINDS; card++) if (holds(p, seat, card)) into.push(pack(kind, card))
+  for (let cards = p.held[seat]; cards !== 0; cards &= cards - 1) into.push(pack(kind, lowestBit(cards)))
 }
 
 /** The face-down cards of a line that may be designated. */
@@ -229,7 +229,7 @@ function listAnswers(p: LondonState, into: DecisionList): void {
       return
     case Phase.offerWindow:
       if (p.offerWant === Item.any) {
-        for (let card = 0; card < ACTION_KINDS; card++) if (holds(p, seat, card)) into.push(answer(Answer.pick, card))
+        for (let cards = p.held[seat]; cards !== 0; cards &= cards - 1) into.push(answer(Answer.pick, lowestBit(cards)))
       } else if (owns(p, seat, p.offerWant)) into.push(answer(Answer.accept))
       into.push(answer(Answer.withdraw))
       return
@@ -303,24 +303,38 @@ function listTreatments(p: LondonState, into: DecisionList): void {
 function listDecisions(p: LondonState, into: DecisionList): void {
   const seat = p.turnSeat
   const at = p.at[seat]
+  const beside = besides(p)
   listAttacks(p, into)
-  for (let other = 0; other < p.rules.seats; other++)
-    if (isSideBySide(p, other) && isOpenLine(p, other)) into.push(pack(Kind.question, other))
+  for (let others = beside; others !== 0; others &= others - 1) {
+    const other = lowestBit(others)
+    if (isOpenLine(p, other)) into.push(pack(Kind.question, other))
+  }
   if (at >= FIRST_LOCATION) {
     const here = at - FIRST_LOCATION
     if (p.lifeAt[here] > 0) into.push(pack(Kind.search, Search.life))
     if (p.weaponAt[here] > 0) into.push(pack(Kind.search, Search.weapon))
     if (p.hiddenAt[here] > 0) into.push(pack(Kind.search, Search.hidden))
+    if (mayShop(p)) into.push(plain(Plain.shop))
   }
-  if (mayShop(p)) into.push(plain(Plain.shop))
-  listOffers(p, into)
+  if (beside !== 0) listOffers(p, beside, into)
   if (at === BLACK_MARKET) {
     if (canSell(p)) into.push(plain(Plain.sell))
     if (pileSize(p.armouryDiscard) > 0 && canPay(p, seat, 1)) into.push(plain(Plain.buy))
     if (mayBuyClue(p)) into.push(plain(Plain.clue))
   }
   if (hasPower(p))
-    for (let other = 0; other < p.rules.seats; other++) if (isPowerArrest(p, other)) into.push(pack(Kind.arrest, other))
+    for (let others = beside; others !== 0; others &= others - 1) {
+      const other = lowestBit(others)
+      if (isPowerArrest(p, other)) into.push(pack(Kind.arrest, other))
+    }
+}
+
+/** LD-8: the other living players on the space of the seat in turn, as bits. */
+function besides({ rules, turnSeat, at, life }: LondonState): number {
+  const here = at[turnSeat]
+  let bits = 0
+  for (let seat = 0; seat < rules.seats; seat++) if (at[seat] === here && life[seat] > 0) bits |= 1 << seat
+  return bits & ~(1 << turnSeat)
 }
 
 /** LD-48. */
@@ -336,8 +350,16 @@ function mayBuyClue(p: LondonState): boolean {
   return false
 }
 
+/** Whether some weapon reaches some other player. */
+function hasTarget({ rules, turnSeat, at, life }: LondonState): boolean {
+  for (let seat = 0; seat < rules.seats; seat++)
+    if (seat !== turnSeat && life[seat] > 0 && distOf(at[turnSeat], at[seat]) <= LONGEST_REACH) return true
+  return false
+}
+
 /** LD-71, LD-72. */
 function listAttacks(p: LondonState, into: DecisionList): void {
+  if (!hasTarget(p)) return
   const start = p.turnSeat * WEAPON_KINDS
   for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) {
     if (p.weapons[start + weapon] === 0 || weapon === PROTECTOR) continue
@@ -351,21 +373,22 @@ function listAttacks(p: LondonState, into: DecisionList): void {
   }
 }
 
-/** LD-49: whether anything may be offered to this player now. */
-function mayOffer(p: LondonState, partner: number): boolean {
-  if (!isSideBySide(p, partner) || p.offers >= p.rules.options.offersPerTurn) return false
+/** LD-49: whether anything may be offered to a player side by side. */
+function mayOffer(p: LondonState, partner: number, gifts: boolean): boolean {
   const mine = hasItem(p, p.turnSeat)
   const theirs = hasItem(p, partner)
-  return p.rules.options.exchangeGifts === 'on' ? mine || theirs : mine && theirs
+  return gifts ? mine || theirs : mine && theirs
 }
 
 const wanted = new Uint8Array(ITEMS)
 
 /** LD-148, LD-149: every item of the proposer for every item that all can see the partner may have. */
-function listOffers(p: LondonState, into: DecisionList): void {
+function listOffers(p: LondonState, beside: number, into: DecisionList): void {
+  if (p.offers >= p.rules.options.offersPerTurn) return
   const gifts = p.rules.options.exchangeGifts === 'on'
-  for (let partner = 0; partner < p.rules.seats; partner++) {
-    if (!mayOffer(p, partner)) continue
+  for (let others = beside; others !== 0; others &= others - 1) {
+    const partner = lowestBit(others)
+    if (!mayOffer(p, partner, gifts)) continue
     let wants = 0
     for (let want = 0; want < ITEMS; want++) if (mayWant(p, partner, want, gifts)) wanted[wants++] = want
     for (let give: number = gifts ? Item.nothing : Item.named; give < ITEMS; give++) {

@@ -63,10 +63,12 @@ function isHindered(p: LondonState, { costs: unhindered }: UnhinderedWalks, row:
   const { at, blockers, turnSeat } = p
   const character = p.charOf[turnSeat]
   for (let i = 0; i < BLOCKERS; i++) if (unhindered[row + blockers[i]] <= steps && stopsAs(p, character, i)) return true
-  let near = 0
-  for (let seat = 0; seat < p.rules.seats; seat++)
-    if (seat !== turnSeat && at[seat] < STREET_COUNT && unhindered[row + at[seat]] <= steps) near++
-  return near >= STREET_ROOM
+  for (let seat = 1; seat < p.rules.seats; seat++) {
+    if (seat === turnSeat || at[seat] >= STREET_COUNT || unhindered[row + at[seat]] > steps) continue
+    // Two others fill a space.
+    for (let other = 0; other < seat; other++) if (at[other] === at[seat] && other !== turnSeat) return true
+  }
+  return false
 }
 
 /** By space, of the last `search`: the length of a shortest way. */

@@ -1,5 +1,5 @@
-import type { DecisionList } from '@gaslight/core'
-import { ACTION_KINDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { ACTION_CARD_TABLE, ACTION_CARDS, CAB, Card, PICKED_NOTES, SHORT_CUT_STEPS, WAGES } from './action-cards.ts'
 import { announce } from './arrests.ts'
 import { moveBlocker } from './blockers.ts'
 import { NETLEY } from './cast.ts'
@@ -63,11 +63,16 @@ function packPlay(card: number, seat: number, what: number): number {
   return pack(Kind.play, (card << 19) | (seat << 16) | what)
 }
 
+/** A bit for each card that can be played in one's own turn. */
+const OWN_TURN = ACTION_CARDS.reduce(
+  (bits, id, card) => (ACTION_CARD_TABLE[id].when.includes('own-turn') ? bits | (1 << card) : bits),
+  0,
+)
+
 /** Every card of the hand with every target. */
 export function listPlays(p: LondonState, into: DecisionList): void {
-  const start = p.turnSeat * ACTION_KINDS
-  for (let card = 0; card < ACTION_KINDS; card++) {
-    if (p.hand[start + card] === 0) continue
+  for (let cards = p.held[p.turnSeat] & OWN_TURN; cards !== 0; cards &= cards - 1) {
+    const card = lowestBit(cards)
     switch (card) {
       case Card.arrest:
         listArrests(p, into)

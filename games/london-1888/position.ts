@@ -2,7 +2,7 @@ import type { Decision, DecisionList, Position, Rng, Turn } from '@gaslight/core
 import { apply } from './apply.ts'
 import { SEATS } from './cast.ts'
 import { draw } from './draw.ts'
-import { outcomeOf } from './endings.ts'
+import { overTurn } from './endings.ts'
 import { fingerprint } from './fingerprint.ts'
 import { listLegal } from './legal.ts'
 import { Phase } from './phase.ts'
@@ -75,7 +75,7 @@ export class LondonPosition extends LondonState implements Position {
       case Phase.discard:
         return SEAT_TURNS[this.turnSeat]
       case Phase.over:
-        return { kind: 'over', outcome: outcomeOf(this) }
+        return overTurn(this)
     }
   }
 

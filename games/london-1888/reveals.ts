@@ -90,7 +90,7 @@ function settle(p: LondonState): void {
   if (endsHere(p)) return
   if (p.unmasked === 0 && shownCount(p) === p.rules.seats - 1) {
     p.phase = Phase.place
-    p.revealSeat = p.shown.subarray(0, p.rules.seats).indexOf(0)
+    p.revealSeat = p.shown.indexOf(0)
     p.asked = NOBODY
   } else backToActs(p)
 }

@@ -3,7 +3,7 @@ import { ACTION_COPIES, ACTION_KINDS } from './action-cards.ts'
 import { SEATS } from './cast.ts'
 import { firstSeat } from './course.ts'
 import { Item } from './items.ts'
-import { pileSize } from './knowledge.ts'
+import { findHeld, pileSize } from './knowledge.ts'
 import { Identity, NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { LINE } from './supply.ts'
@@ -59,6 +59,7 @@ function dealHands(p: LondonPosition, view: LondonView, viewer: number, rng: Rng
     if (missing > left) return 'players: more ACTION cards in hand than there are (LD-16)'
     for (; missing > 0; missing--) p.hand[start + drawFrom(rng.below(left--))]++
   }
+  findHeld(p)
   p.pile.set(pool)
   return pileSize(p.pile) === view.pile ? null : `pile: ${pileSize(p.pile)} cards are left for it (LD-16)`
 }

@@ -48,7 +48,7 @@ const SIZES = {
 }
 const SIZE = Object.values(SIZES).reduce((sum, size) => sum + size, 0)
 const KNOWLEDGE = SIZES.notes + SIZES.roles + SIZES.seen + SIZES.inquiries + SIZES.alibis
-const WORDS = Math.ceil(SIZE / 4)
+const BYTE_WORDS = Math.ceil(SIZE / 4)
 /** The words before what has only been seen. */
 export const RULED_WORDS = Math.floor((SIZE - KNOWLEDGE) / 4)
 
@@ -58,7 +58,7 @@ export const BLOCKERS = 5
 /** Everything there is to know about a game of London 1888, secrets included. */
 export class LondonState {
   readonly rules: Rules
-  /** All byte fields, as words. */
+  /** All byte fields, as words, and `held` behind them. */
   readonly words: Int32Array
   /** By seat its character, by character its seat; `NOBODY` where there is none. */
   readonly charOf: Uint8Array
@@ -110,6 +110,8 @@ export class LondonState {
   /** By seat, before all eyes: how often it has asked, looked or had turned over, and kept silent with an ALIBI. */
   readonly inquiries: Uint8Array
   readonly alibis: Uint8Array
+  /** By seat: a bit for each ACTION card of which `hand` has one, so that nobody has to look through all of them. */
+  readonly held: Int32Array
 
   phase: PhaseCode = Phase.characters
   round = 1
@@ -190,7 +192,7 @@ export class LondonState {
 
   constructor(rules: Rules) {
     this.rules = rules
-    this.words = new Int32Array(WORDS)
+    this.words = new Int32Array(BYTE_WORDS + SEATS)
     const { buffer } = this.words
     let at = 0
     const bytes = (size: number) => {
@@ -232,6 +234,7 @@ export class LondonState {
     this.seen = bytes(SIZES.seen)
     this.inquiries = bytes(SIZES.inquiries)
     this.alibis = bytes(SIZES.alibis)
+    this.held = this.words.subarray(BYTE_WORDS)
   }
 
   /** Everything as it lies before the first card is dealt (LD-15 to LD-19). */

@@ -51,6 +51,7 @@ export const WEAPON_TABLE: { readonly [id in WeaponId]: WeaponCard } = {
 /** By number; the Defence reaches nobody. */
 export const LEAST_DIST: readonly number[] = WEAPONS.map(id => WEAPON_TABLE[id].reach?.[0] ?? 1)
 export const MOST_DIST: readonly number[] = WEAPONS.map(id => WEAPON_TABLE[id].reach?.[1] ?? 0)
+export const LONGEST_REACH = Math.max(...MOST_DIST)
 export const IMPACT: readonly number[] = WEAPONS.map(id => WEAPON_TABLE[id].impact ?? 0)
 /** The Weapon pile at the start: the Scalpel is set aside (LD-17). */
 export const PILE_COPIES: readonly number[] = WEAPONS.map((id, number) =>
