@@ -4,7 +4,7 @@ import { patrolText, womenText } from './events.ts'
 import { markOf } from './marks.ts'
 import { Phase } from './phase.ts'
 import type { WhitechapelPosition } from './position.ts'
-import { isOpenTo, knowsJack, knowsPatrol } from './project.ts'
+import { isOpenTo, knowsJack, knowsPatrol } from './secrecy.ts'
 import { formatToken } from './tokens.ts'
 
 /** The lines that hold several decisions, by the word they begin with (LW-133). */

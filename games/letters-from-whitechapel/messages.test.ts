@@ -78,7 +78,8 @@ describe('there is a text for', () => {
     has(...FACES.map(face => `face.${face}`), 'face.hidden', ...WOMEN.map(woman => `woman.${woman}`))
   })
 
-  it('every patrol as the reason of a refusal names it (LW-33)', () => has(...FACES.map(face => `policemanWithin.${face}`)))
+  it('every patrol as the reason of a refusal names it (LW-33)', () =>
+    has(...FACES.map(face => `policemanWithin.${face}`)))
 
   it('every Letter and special token', () => {
     has(...LETTERS.flatMap(letter => [`letter.${letter}.name`, `letter.${letter}.help`]))

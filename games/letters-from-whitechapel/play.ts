@@ -1,10 +1,11 @@
-import { type Decision, DecisionList, type Game, type Notation } from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type Notation, type Rng } from '@gaslight/core'
+import { build } from './build.ts'
 import { Kind, type KindCode, kindOf } from './codec.ts'
 import { decode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
 import { Phase } from './phase.ts'
+import { turnedUp } from './pieces.ts'
 import type { WhitechapelPosition } from './position.ts'
-import { sample } from './sample.ts'
 import { formatToken } from './tokens.ts'
 import type { WhitechapelView } from './view.ts'
 
@@ -85,6 +86,15 @@ function handledCount({ handled }: WhitechapelPosition): number {
   return count
 }
 
+/**
+ * A position on which the seat that is asked composes its turn: what it may decide and where that leads is the same as on
+ * every position that fits the view. To the police Jack is nowhere in it, since what rests on him ends what is composed
+ * at once (`informs`): exact rows are for those who look further.
+ */
+export function posed(view: WhitechapelView, rng: Rng): WhitechapelPosition {
+  return build(turnedUp(view, rng))
+}
+
 type Rules = Pick<
   Game<WhitechapelPosition, WhitechapelView, WhitechapelDetail>,
   'decode' | 'forced' | 'sample' | 'turnNumber'
@@ -95,7 +105,7 @@ export const lettersFromWhitechapelPlay: Rules & { readonly notation: Pick<Notat
   {
     decode,
     forced,
-    sample,
+    sample: posed,
     turnNumber,
     notation: { format: formatToken },
   }

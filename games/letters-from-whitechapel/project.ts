@@ -9,27 +9,9 @@ import { type CircleNumber, type CrossingId, crossingName, RED } from './map.ts'
 import { Phase } from './phase.ts'
 import type { WhitechapelPosition } from './position.ts'
 import { CELLS, ROUNDS } from './rules.ts'
+import { knowsJack, knowsPatrol } from './secrecy.ts'
 import { rowStart, sceneNight, stoodStart } from './state.ts'
 import { type Answer, type Night, type NightLog, STATES, type Token, type WhitechapelView, type Woman } from './view.ts'
-
-const JACK = 0
-
-/** LW-96: when the game is over everything is shown to all. */
-export function isOpenTo(p: WhitechapelPosition, to: Audience): boolean {
-  return p.ending >= 0 || to === 'omniscient'
-}
-
-/** LW-97 no. 1, 2, 6 to 9: what Jack keeps to himself. */
-export function knowsJack(p: WhitechapelPosition, to: Audience): boolean {
-  return to === JACK || isOpenTo(p, to)
-}
-
-/** LW-97 no. 3, 4: whether an audience may know where which patrol token is laid. */
-export function knowsPatrol(p: WhitechapelPosition, to: Audience): boolean {
-  if (isOpenTo(p, to)) return true
-  if (typeof to !== 'number' || to === JACK) return false
-  return p.rules.options.patrolFaces === 'team' || (p.heads[p.night] > 0 && p.headSeat() === to)
-}
 
 /** What this audience may know, by allow-list (LW-97 to LW-100). The order of the keys is fixed. */
 export function view(p: WhitechapelPosition, to: Audience): WhitechapelView {

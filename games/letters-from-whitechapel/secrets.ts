@@ -1,11 +1,10 @@
 import type { Rng } from '@gaslight/core'
 import { believe } from './belief.ts'
 import { nightsTold } from './belief-facts.ts'
-import { FACES, type Face } from './cast.ts'
 import { murderCell } from './entries.ts'
-import type { CircleNumber, CrossingId } from './map.ts'
-import { SUPPLY } from './rules.ts'
-import type { Answer, Night, NightLog, Token, WhitechapelView, Woman } from './view.ts'
+import type { CircleNumber } from './map.ts'
+import { turnedUp } from './pieces.ts'
+import type { Answer, Night, NightLog, WhitechapelView } from './view.ts'
 
 /** Fills in every secret that a view leaves open, uniformly over all that fits it (LW-97); null where nothing does. */
 export function complete(view: WhitechapelView, rng: Rng): WhitechapelView | null {
@@ -13,45 +12,9 @@ export function complete(view: WhitechapelView, rng: Rng): WhitechapelView | nul
   if (hunt === null) return null
   const { nights, hideout } = hunt
   return {
-    ...view,
-    women: drawWomen(view, rng),
-    tokens: drawFaces(view, rng),
+    ...turnedUp(view, rng),
     nights,
     ...(hideout === undefined ? {} : { hideout }),
-  }
-}
-
-/** Which of the Woman tokens are marked (LW-89). */
-function drawWomen({ women, night }: WhitechapelView, rng: Rng): WhitechapelView['women'] {
-  const laid = Object.entries(women)
-  if (!laid.some(([, woman]) => woman === 'unknown')) return women
-  const faces: Woman[] = laid.map((_, i) => (i < SUPPLY.marked[night] ? 'marked' : 'plain'))
-  shuffle(faces, rng)
-  return Object.fromEntries(laid.map(([circle], i) => [circle, faces[i]]))
-}
-
-/** LW-89: face-down tokens carry the faces not yet shown tonight, in any arrangement. */
-function drawFaces({ tokens }: WhitechapelView, rng: Rng): WhitechapelView['tokens'] {
-  const shown = Object.values(tokens).flatMap(({ face }) => face ?? [])
-  const hidden = Object.values(tokens).length - shown.length
-  if (hidden === 0) return tokens
-  const coloured = FACES.filter(face => face !== 'fake' && !shown.includes(face))
-  const faces: Face[] = [...coloured, ...new Array<Face>(hidden - coloured.length).fill('fake')]
-  shuffle(faces, rng)
-  let next = 0
-  const drawn: [CrossingId, Token][] = Object.entries(tokens).map(([crossing, token]) => [
-    crossing as CrossingId,
-    token.face === undefined ? { face: faces[next++] } : token,
-  ])
-  return Object.fromEntries(drawn)
-}
-
-function shuffle<T>(items: T[], rng: Rng): void {
-  for (let i = items.length - 1; i > 0; i--) {
-    const j = rng.below(i + 1)
-    const item = items[i]
-    items[i] = items[j]
-    items[j] = item
   }
 }
 

@@ -2,7 +2,7 @@ import type { Audience, Decision } from '@gaslight/core'
 import { decode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
 import type { WhitechapelPosition } from './position.ts'
-import { knowsJack, knowsPatrol } from './project.ts'
+import { knowsJack, knowsPatrol } from './secrecy.ts'
 
 /** One decision as one token of LW-132, without answers, and with `?` for what this audience may not know. */
 export function formatToken(p: WhitechapelPosition, decision: Decision, to: Audience): string {

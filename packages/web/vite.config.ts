@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
@@ -147,7 +148,7 @@ const shared =
 
 /** What the tables of all titles consist of. */
 const table =
-  /web\/table\/(Composing|GamePage|RemoteGame|useReading|useReplay|usePlay|preferences|past|layout\.module|composer\.module)\.|icons\/(check|undo-2)\.|web\/board-kit\/((?!Zoom|zoom|lens|compass|setts|testing|geometry|useScale|paving)|Zoom\.)|core\/(bits|mix|packing)\./
+  /web\/table\/(Composing|GamePage|RemoteGame|early-keys|useAnnouncements|useReading|useReplay|usePlay|preferences|layout\.module|composer\.module)\.|icons\/(check|undo-2)\.|web\/board-kit\/(LiveDescription|Paths|Zoom|confirm|curve|film|frame|motion|path|picking|playing|point|scenery|sketch|token|useBoard|useFilm|usePointing|walk)\.|core\/(bits|mix|packing)\./
 
 /**
  * What the tables of both Mr. Jack titles consist of besides, with all they build on. What is known (SidePanel) follows the
@@ -158,7 +159,7 @@ const jackFamily = new RegExp(
     'web/games/jack-family/(aids/|(words|kit)\\.)',
     'web/games/jack-family/board/(?!Labels|Legs|Mist)',
     'web/games/jack-family/composing/',
-    'web/board-kit/paving\\.',
+    'web/board-kit/(hex|hex-walk|paving)\\.',
     'web/games/jack-family/panels/(Cards|RoundTrack)\\.',
     'web/games/jack-family/table/(BoardArea|JackTable|LazyDialogs|Notices|useDesk|useSettled)\\.',
     'web/games/jack-family/text/people\\.',
@@ -168,14 +169,17 @@ const jackFamily = new RegExp(
 
 /** What follows the first picture of either title. */
 const beside =
-  /web\/games\/jack-family\/(table\/Keys|chronicle\/Announcements|panels\/(Aim|Outlook|SecretPanel|SideColumn|SidePanel|SuspectsPanel)|board\/(Labels|Legs|Mist))\./
+  /web\/games\/jack-family\/(table\/Keys|chronicle\/announced|panels\/(Aim|Outlook|SecretPanel|SideColumn|SidePanel|SuspectsPanel)|board\/(Labels|Legs|Mist))\./
 
 /** What follows the first picture of any table. */
 const around =
   /web\/table\/(HandOver|PastBar|RefusalNotice|SeatsBar|TableTools|useKeys)\.|web\/table\/side\.module\.|web\/design\/Tabs\.|icons\/pencil-line\./
 
-/** With what some tables begin and others do not: what is kept of a game on this device, channels, what stands in the way. */
-const kept = /web\/table\/(channels|notes|Obstacles|stored)\.|web\/board-kit\/(zoom|zoom-sketch)\./
+/** What is kept of a game on this device, and said beside it. */
+const kept = /web\/table\/(channels|notes|stored)\./
+
+/** With what the tables of maps begin: the lens over them, and what stands in the way. */
+const maps = /web\/table\/(Obstacles|useHeld)\.|web\/board-kit\/zoom\./
 
 /** What a title adds to it. */
 const london = /web\/games\/mr-jack\/(BoardView|title)\./
@@ -185,15 +189,38 @@ const newYork = /web\/games\/mr-jack-new-york\/(BoardView|title)\./
 const whitechapelMap = new RegExp(
   [
     'web/games/letters-from-whitechapel/map/(index|WhitechapelMap)\\.',
-    'games/letters-from-whitechapel/(cast|distances|graph|map|rules|told)\\.',
+    '(?<!web/)games/letters-from-whitechapel/(cast|distances|graph|map|rules)\\.',
   ].join('|'),
 )
 /** And what its table and text play need besides. */
 const whitechapel =
-  /web\/games\/letters-from-whitechapel\/(words|kit|scene|panels\/tell|map\/panels\/EscapeTrack|text\/places|table\/(LazyDialogs|Notices|useAids|useDesk))\./
+  /web\/games\/letters-from-whitechapel\/(words|kit|scene|panels\/tell|map\/panels\/EscapeTrack|table\/(LazyDialogs|Notices|useAids|useDesk))\./
+const whitechapelTable =
+  /web\/games\/letters-from-whitechapel\/(composing\/Composer|panels\/NightStrip|table\/(MapView|useStage))\./
+const whitechapelRules = /(?<!web\/)games\/letters-from-whitechapel\/play\./
+
+/** What London 1888's table and text play begin with, its board, and what composing a turn takes. */
+const london1888 =
+  /web\/games\/london-1888\/(kit|words|table\/(LazyDialogs|Notices|useDesk|overlay)|composing\/compose|panels\/EventStrip)\.|(?<!web\/)games\/london-1888\/(graph|saying|asked|ways)\./
+const london1888Table =
+  /web\/games\/london-1888\/(board\/index|composing\/Composer|panels\/(HandPanel|TurnTrack)|table\/BoardView)\./
+const london1888Rules = /(?<!web\/)games\/london-1888\/(play|reach)\./
+
+const styles = new Map<string, string>()
+
+/** The name of a class by its own and its file's: shorter than the usual one, which is sent in styles and in scripts. */
+function scopedName(name: string, path: string): string {
+  const file = relative(import.meta.dirname, path.split('?')[0] ?? path)
+  const mark = createHash('sha256').update(file).digest('base64url').slice(0, 3)
+  const known = styles.get(mark) ?? file
+  if (known !== file) throw new Error(`"${file}" and "${known}" have one mark: let it be longer`)
+  styles.set(mark, file)
+  return `${name}_${mark}`
+}
 
 export default defineConfig({
   root: import.meta.dirname,
+  css: { modules: { generateScopedName: scopedName } },
   plugins: [texts(), react(), headStart(), headStartByAddress(), compileAhead(), offline(), precompress()],
   build: {
     outDir: 'dist',
@@ -218,12 +245,18 @@ export default defineConfig({
             { name: 'options', test: /(core|mr-jack)\/options\.ts$/ },
             { name: 'shell', test: shared },
             { name: 'table', test: table },
-            { name: 'jack-family', test: jackFamily },
             { name: 'kept', test: kept },
+            { name: 'maps', test: maps },
+            { name: 'jack-family', test: jackFamily },
             { name: 'table-around', test: around },
             { name: 'jack-beside', test: beside },
             { name: 'whitechapel-map', test: whitechapelMap },
             { name: 'whitechapel', test: whitechapel },
+            { name: 'whitechapel-table', test: whitechapelTable },
+            { name: 'whitechapel-rules', test: whitechapelRules },
+            { name: 'london-1888', test: london1888 },
+            { name: 'london-1888-table', test: london1888Table },
+            { name: 'london-1888-rules', test: london1888Rules },
             { name: 'mr-jack', test: london },
             { name: 'mr-jack-new-york', test: newYork },
           ],

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
-import type { Point } from './hex.ts'
 import type { Atlas } from './lens.ts'
+import type { Point } from './point.ts'
 import styles from './Zoom.module.css'
 
 /** The board is seen before anybody enlarges it. */

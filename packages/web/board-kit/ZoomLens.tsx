@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Point } from './hex.ts'
 import { type Atlas, type Lens, lensOn } from './lens.ts'
 import { useReducedMotion } from './motion.ts'
+import type { Point } from './point.ts'
 import type { Region, ZoomLabels } from './Zoom.tsx'
 import styles from './ZoomLens.module.css'
 import { WHOLE } from './zoom.ts'

@@ -1,4 +1,4 @@
-import type { Point } from './hex.ts'
+import type { Point } from './point.ts'
 import type { Sketch } from './sketch.ts'
 
 export type CompassInk = 'compass-ring' | 'compass-dark' | 'compass-pale'

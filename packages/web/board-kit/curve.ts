@@ -1,4 +1,4 @@
-import { between, gap, type Point } from './hex.ts'
+import { between, gap, type Point } from './point.ts'
 
 /** Points of a soft line through all the given ones (a Catmull-Rom spline), `steps` for each piece of it. */
 export function softened(through: readonly Point[], steps: number): readonly Point[] {

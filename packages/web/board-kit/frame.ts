@@ -1,4 +1,4 @@
-import type { Point } from './hex.ts'
+import type { Point } from './point.ts'
 
 /** The part of the drawing that a board shows, in drawing units. */
 export interface Frame {

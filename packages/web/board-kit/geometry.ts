@@ -1,4 +1,4 @@
-import { between, gap, type Point } from './hex.ts'
+import { between, gap, type Point } from './point.ts'
 
 /** Polygons as lists of corners, which join in a ring. */
 export type Area = readonly Point[]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { toDrawing } from './frame.ts'
-import { APOTHEM, centreOf, directionTowards, edgeOf, gap, HEX_DIRECTIONS, nextTo, offsetAt, stepOf } from './hex.ts'
+import { APOTHEM, centreOf, directionTowards, edgeOf, HEX_DIRECTIONS, nextTo, offsetAt, stepOf } from './hex.ts'
 import { nearest, touchReach } from './picking.ts'
+import { gap } from './point.ts'
 
 const places = Array.from({ length: 13 * 9 }, (_, i) => ({ col: i % 13, row: Math.floor(i / 13) }))
 

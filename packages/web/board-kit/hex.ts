@@ -1,10 +1,6 @@
-/** Flat-topped hexes in drawing units: x to the east, y to the south. */
-export interface Point {
-  readonly x: number
-  readonly y: number
-}
+import { gap, type Point, polar } from './point.ts'
 
-/** A place in the grid: even columns sit half a hex lower than odd ones. */
+/** A place in a grid of flat-topped hexes: even columns sit half a hex lower than odd ones. */
 export interface Offset {
   readonly col: number
   readonly row: number
@@ -25,11 +21,6 @@ export function centreOf({ col, row }: Offset): Point {
 /** The angle of a direction, in radians, 0 to the east and growing clockwise. */
 export function angleOf(direction: HexDirection): number {
   return ((HEX_DIRECTIONS.indexOf(direction) * 60 - 90) * Math.PI) / 180
-}
-
-/** The point at a distance from another, in the direction of an angle. */
-export function polar(from: Point, angle: number, distance: number): Point {
-  return { x: from.x + Math.cos(angle) * distance, y: from.y + Math.sin(angle) * distance }
 }
 
 /** From centre to the neighbouring centre. */
@@ -68,14 +59,6 @@ export function offsetAt(point: Point): Offset {
   }
   // Adding 0 turns a rounded -0 into 0.
   return { col: nearest.col + 0, row: nearest.row + 0 }
-}
-
-export function gap(a: Point, b: Point): number {
-  return Math.hypot(a.x - b.x, a.y - b.y)
-}
-
-export function between(a: Point, b: Point, share: number): Point {
-  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share }
 }
 
 /** The grid place next to another. */

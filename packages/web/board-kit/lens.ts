@@ -1,4 +1,4 @@
-import { between, gap, type Point } from './hex.ts'
+import { between, gap, type Point } from './point.ts'
 import { BOARD, type Bounds, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
 
 /** One press of a button or a key. */

@@ -1,4 +1,4 @@
-import type { Point } from './hex.ts'
+import type { Point } from './point.ts'
 
 /** Text for the `d` of SVG paths, rounded to a tenth of a unit. */
 export function number(value: number): string {

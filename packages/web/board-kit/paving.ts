@@ -1,4 +1,5 @@
-import { corners, edgeOf, HEX_DIRECTIONS, type Point } from './hex.ts'
+import { corners, edgeOf, HEX_DIRECTIONS } from './hex.ts'
+import type { Point } from './point.ts'
 import type { Sketch } from './sketch.ts'
 
 export type StreetInk = 'stone' | 'stone-deep' | 'stone-pale'

@@ -1,4 +1,4 @@
-import { gap, type Point } from './hex.ts'
+import { gap, type Point } from './point.ts'
 
 /** The smallest thing a finger should have to hit, across, in CSS pixels. */
 const TOUCH_SIZE = 44

@@ -1,5 +1,6 @@
-import { APOTHEM, type Point, polar, RADIUS } from './hex.ts'
+import { APOTHEM, RADIUS } from './hex.ts'
 import type { StreetInk } from './paving.ts'
+import { type Point, polar } from './point.ts'
 import { type Chance, chanceOf, type Sketch, within } from './sketch.ts'
 
 export type JointInk = 'joint'

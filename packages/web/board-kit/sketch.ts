@@ -1,5 +1,5 @@
-import type { Point } from './hex.ts'
 import { circle, line, polygon } from './path.ts'
+import type { Point } from './point.ts'
 
 /** A seeded chance from 0 up to 1 for drawing: the same name always gives the same picture. */
 export type Chance = () => number

@@ -1,5 +1,5 @@
-import type { Point } from './hex.ts'
 import { at } from './path.ts'
+import type { Point } from './point.ts'
 
 /** Outlines of tokens around the origin, about 26 units from the middle to the rim, as text for `d`. */
 const TURN = Math.PI * 2

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 import { type Tapping, tap, UNARMED } from './confirm.ts'
-import type { Point } from './hex.ts'
+import type { Point } from './point.ts'
 
 interface Pointing<T> {
   /** The target at a place of the page; `coarse` for fingers. */

@@ -1,27 +1,9 @@
-import { nextTo, type Offset, type Point } from './hex.ts'
+import type { Point } from './point.ts'
 
 export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
 
 export function isArrow(key: string): key is Arrow {
   return key === 'ArrowUp' || key === 'ArrowDown' || key === 'ArrowLeft' || key === 'ArrowRight'
-}
-
-/**
- * Where an arrow key may lead from a hex, the preferred place first. Flat-topped hexes have no neighbours to the east
- * and west: left and right keep to one row, which runs in a zigzag.
- */
-export function arrowSteps(from: Offset, arrow: Arrow): readonly Offset[] {
-  const low = from.col % 2 === 0
-  switch (arrow) {
-    case 'ArrowUp':
-      return [nextTo(from, 'N')]
-    case 'ArrowDown':
-      return [nextTo(from, 'S')]
-    case 'ArrowLeft':
-      return low ? [nextTo(from, 'NW'), nextTo(from, 'SW')] : [nextTo(from, 'SW'), nextTo(from, 'NW')]
-    case 'ArrowRight':
-      return low ? [nextTo(from, 'NE'), nextTo(from, 'SE')] : [nextTo(from, 'SE'), nextTo(from, 'NE')]
-  }
 }
 
 const HEADINGS: { readonly [arrow in Arrow]: Point } = {
@@ -31,7 +13,7 @@ const HEADINGS: { readonly [arrow in Arrow]: Point } = {
   ArrowRight: { x: 1, y: 0 },
 }
 
-/** For targets off the grid: the index of the place that an arrow key leads to, near and straight ahead; -1 if none lies ahead. */
+/** The index of the place that an arrow key leads to, near and straight ahead; -1 if none lies ahead. */
 export function ahead(from: Point, arrow: Arrow, places: readonly Point[]): number {
   const heading = HEADINGS[arrow]
   let best = -1

@@ -1,4 +1,4 @@
-import type { Point } from './hex.ts'
+import type { Point } from './point.ts'
 
 /**
  * What a window shows of a board that is enlarged `scale` times: `x` and `y` are where the board's left and upper edge

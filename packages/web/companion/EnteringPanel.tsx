@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../design/Button.tsx'
-import { decisionText } from '../games/letters-from-whitechapel/chronicle/sentences.ts'
+import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisions.ts'
 import own from '../games/letters-from-whitechapel/composing/Composer.module.css'
 import { Choices, Modes } from '../games/letters-from-whitechapel/composing/Composer.tsx'
 import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'

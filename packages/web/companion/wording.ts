@@ -1,6 +1,7 @@
 import { ROLES } from '@gaslight/letters-from-whitechapel'
+import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisions.ts'
 import type { Line } from '../games/letters-from-whitechapel/chronicle/lines.ts'
-import { decisionText, follows, sentence } from '../games/letters-from-whitechapel/chronicle/sentences.ts'
+import { follows, sentence } from '../games/letters-from-whitechapel/chronicle/sentences.ts'
 import { useWords, type Words } from '../games/letters-from-whitechapel/words.ts'
 import { useTranslation } from '../i18n/index.ts'
 import type { Translate } from '../i18n/translate.ts'

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { takeEarlyKeys } from './early-keys.ts'
 
 /** What single keys do: by `KeyboardEvent.key`, or by `code` where the place on the keyboard matters more than the sign. */
 export type KeyActions = { readonly [key: string]: (() => void) | undefined }
@@ -7,20 +8,33 @@ export type KeyActions = { readonly [key: string]: (() => void) | undefined }
 export function useKeys(actions: KeyActions, enabled: boolean): void {
   const latest = useRef(actions)
   latest.current = actions
+  const [early, setEarly] = useState<readonly KeyboardEvent[]>([])
   useEffect(() => {
+    const pressed = takeEarlyKeys()
     if (!enabled) return
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]') !== null) return
-      if (isBusy(event.target, event.key)) return
-      const action = latest.current[event.key] ?? latest.current[event.code]
-      if (action === undefined) return
-      event.preventDefault()
-      action()
-    }
+    setEarly(pressed)
+    const listen = (event: KeyboardEvent) => act(event, latest.current)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
   }, [enabled])
+
+  // One at a time: what a key does may rest on what the one before it has changed.
+  useEffect(() => {
+    const [first, ...others] = early
+    if (first === undefined) return
+    act(first, latest.current)
+    setEarly(others)
+  }, [early])
+}
+
+function act(event: KeyboardEvent, actions: KeyActions): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (document.querySelector('dialog[open]') !== null) return
+  if (isBusy(event.target, event.key)) return
+  const action = actions[event.key] ?? actions[event.code]
+  if (action === undefined) return
+  event.preventDefault()
+  action()
 }
 
 /** Fields need every key; buttons, links and whatever else has the focus need Enter and Space for themselves. */

@@ -25,6 +25,8 @@ export interface Play<P extends Position, V, D extends { kind: string }, Picture
   readonly past: number | null
   lookAt(past: number | null): void
   readonly film: Film<Picture>
+  /** Whether the rules are there: until then nothing can be composed. */
+  readonly ready: boolean
   /** The turn being composed; null while it is somebody else's, while the film runs and in the past. */
   readonly draft: Draft<P, D> | null
   decide(decision: Decision): void
@@ -81,6 +83,7 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
     past,
     lookAt: setPast,
     film,
+    ready: game !== null,
     draft: isPresent ? draft : null,
     decide: decision => compose([...decisions, decision]),
     undo: count => {

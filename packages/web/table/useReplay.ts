@@ -47,16 +47,7 @@ export function useReplay<V extends object>(
     const replay = async () => {
       const [{ perspectiveOf }, rules] = await Promise.all([import('./record.ts'), game()])
       const seen = perspectiveOf<V>(rules, record, perspective)
-      if (left || seen === null) return
-      setReplayed({
-        of: perspective,
-        state: {
-          ...state,
-          start: seen.start,
-          moments: seen.moments,
-          view: seen.moments.at(-1)?.view ?? seen.start,
-        },
-      })
+      if (!left && seen !== null) setReplayed({ of: perspective, state: { ...state, ...seen } })
     }
     void replay()
     return () => {
@@ -70,8 +61,7 @@ export function useReplay<V extends object>(
   )
   const verify = async () => {
     const [{ verdictOf }, rules] = await Promise.all([import('./record.ts'), game()])
-    const links = state.moments.map(({ event }) => event.link)
-    return verdictOf(rules, record ?? '', { commitment: state.info.commitment, links })
+    return verdictOf(rules, record ?? '', state)
   }
   return { record, perspective, setPerspective, state: shown, verify }
 }

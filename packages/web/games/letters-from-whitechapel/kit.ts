@@ -8,15 +8,19 @@ import {
 import { useMemo } from 'react'
 import { part } from '../../app/part.ts'
 import { usePart } from '../../app/usePart.ts'
+import { sceneryOf } from '../../board-kit/scenery.ts'
 import { laterPart } from '../../i18n/texts.ts'
 import type { Kit } from '../../table/kit.ts'
-import { framesOf, type Picture } from './film/frames.ts'
+import type { Picture } from './film/frames.ts'
 
 /** What composing a turn takes, with the texts that speak of it. It follows the first picture, which says whose turn it is without it. */
-export const playRules = part(
-  [laterPart('letters-from-whitechapel')],
-  async () => (await import('@gaslight/letters-from-whitechapel/play')).lettersFromWhitechapelPlay,
-)
+export const playRules = part([laterPart('letters-from-whitechapel')], async () => (await import('./rules.ts')).play)
+
+/** What has happened, as films and the map show it, together with how the map runs a film. */
+export const useHappened = sceneryOf(async () => {
+  const [happened] = await Promise.all([import('./film/happened.ts'), import('./map/film.ts')])
+  return happened
+})
 
 type WhitechapelKit = Kit<WhitechapelPosition, WhitechapelView, WhitechapelDetail, Picture>
 
@@ -28,5 +32,6 @@ function asks({ decides }: WhitechapelView): number | null {
 
 export function useKit(): WhitechapelKit {
   const game = usePart(playRules)
-  return useMemo(() => ({ game, asks, frames: framesOf }), [game])
+  const happened = useHappened()
+  return useMemo(() => ({ game, asks, frames: happened?.framesOf ?? null }), [game, happened])
 }

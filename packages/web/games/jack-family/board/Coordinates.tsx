@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 
 /** The names of all places; shown by the class `mj-show-coordinates` on an element around the board. */
 export const Coordinates = memo(function Coordinates({

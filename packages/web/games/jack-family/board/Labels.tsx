@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { Point } from '../../../board-kit/hex.ts'
 import { moved } from '../../../board-kit/path.ts'
+import type { Point } from '../../../board-kit/point.ts'
 
 /** Lines of the deduction aid, each under the place it speaks of. `placeOf` must not change. */
 export const Labels = memo(function Labels({

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import { between, gap, type Point } from '../../../board-kit/hex.ts'
 import { at, line, moved, number } from '../../../board-kit/path.ts'
+import { between, gap, type Point } from '../../../board-kit/point.ts'
 import type { Leg } from './film.ts'
 
 const STRIDE = 13.5

@@ -1,5 +1,5 @@
-import type { Point } from '../../../board-kit/hex.ts'
 import { moved } from '../../../board-kit/path.ts'
+import type { Point } from '../../../board-kit/point.ts'
 
 /** The colours of gaslight, around the origin. */
 export function PoolGradients() {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
-import type { Point } from '../../../board-kit/hex.ts'
 import { moved } from '../../../board-kit/path.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import type { Figure } from './figure.ts'
 import { EyeSign, JackSign, type Mark, MarkSign } from './Marks.tsx'
 import { Token } from './Token.tsx'

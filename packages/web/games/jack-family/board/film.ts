@@ -1,7 +1,7 @@
 import { along } from '../../../board-kit/curve.ts'
 import { type FilmSpeed, legAt, type Schedule, schedule } from '../../../board-kit/film.ts'
-import { between, type Point } from '../../../board-kit/hex.ts'
 import type { Projector } from '../../../board-kit/playing.ts'
+import { between, type Point } from '../../../board-kit/point.ts'
 
 /**
  * A piece of a way: a step over an edge, a ride under the streets, a swap through the air, over water along a line, out

@@ -3,10 +3,9 @@ import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
-import { laterPart, loadTexts } from '../../../i18n/texts.ts'
+import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import type { Announcements as AnnouncementsType } from '../chronicle/Announcements.tsx'
 import { Composer } from '../composing/Composer.tsx'
 import { Cards } from '../panels/Cards.tsx'
 import { RoundTrack } from '../panels/RoundTrack.tsx'
@@ -24,9 +23,6 @@ const SideColumn = lazy(async () => ({
 })) as unknown as typeof Side
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys })) as unknown as typeof KeysType
-const Announcements = lazy(async () => ({
-  default: (await import('../chronicle/Announcements.tsx')).Announcements,
-})) as unknown as typeof AnnouncementsType
 const Aim = lazy(async () => ({ default: (await import('../panels/Aim.tsx')).Aim }))
 
 interface JackTableProps<T extends JackTypes> extends Pick<BoardAreaProps<T>, 'Board' | 'Aids'> {
@@ -43,10 +39,7 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
   const [pointed, setPointed] = useState<string | null>(null)
   const moments = replaying.state.moments.length
   const board = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Beside the pieces that speak from them; what cannot do without them says so.
-    for (const part of ['table', title.id]) loadTexts(laterPart(part)).catch(() => {})
-  }, [title])
+  useEarlyKeys()
 
   // On a phone a card may have been chosen below the board: what follows is chosen on it.
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -108,7 +101,6 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
       </div>
       <Suspense fallback={null}>
         <Keys desk={desk} board={board} />
-        <Announcements desk={desk} />
       </Suspense>
       <LazyDialogs desk={desk} surface="board" />
     </Page>

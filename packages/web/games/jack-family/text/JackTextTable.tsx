@@ -8,7 +8,6 @@ import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
 import { useKeys } from '../../../table/useKeys.ts'
 import styles from '../../../text/text.module.css'
-import { Announcements } from '../chronicle/Announcements.tsx'
 import { SecretPanel } from '../panels/SecretPanel.tsx'
 import type { SidePanel as Side } from '../panels/SidePanel.tsx'
 import { LazyDialogs } from '../table/LazyDialogs.tsx'
@@ -76,7 +75,6 @@ export function JackTextTable<T extends JackTypes>(props: JackTextTableProps<T>)
           </Suspense>
         </section>
       </div>
-      <Announcements desk={desk} />
       <LazyDialogs desk={desk} surface="text" />
     </Page>
   )

@@ -1,7 +1,8 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, it } from 'vitest'
 import { turns } from '../testing/games.ts'
-import { closedNow, NO_PLAN, objections, planNow, planned } from './plan.ts'
+import { closedNow, objections } from './objections.ts'
+import { NO_PLAN, planNow, planned } from './plan.ts'
 
 const first = [...turns(3, 2)].find(({ view }) => view.state === 'move')?.view
 if (first === undefined) throw new Error('no hunt')

@@ -1,7 +1,9 @@
 import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
 import type { Deduction, Shares } from './deduce.ts'
-import { type DeducerClient, deducerOf } from './deducer.ts'
+import type { DeducerClient } from './deducer.ts'
 
 /** What was worked out, and what is shown of it. */
 export interface Deduced {
@@ -16,6 +18,9 @@ export interface Deduced {
 
 const NOTHING = { deduction: null, way: null }
 
+/** What asks the worker follows the first picture. */
+const deducers = part([], async () => (await import('./deducer.ts')).deducerOf)
+
 /** Worked out in a worker of its own when it is asked for. */
 export function useDeduction(view: WhitechapelView, enabled: boolean): Deduced {
   const [found, setFound] = useState<{
@@ -23,31 +28,33 @@ export function useDeduction(view: WhitechapelView, enabled: boolean): Deduced {
     readonly way: { readonly hideout: CircleNumber; readonly shares: Shares } | null
   }>(NOTHING)
   const [hideout, askHideout] = useState<CircleNumber | null>(null)
-  const client = useRef<DeducerClient | null>(null)
+  const deducerOf = usePart(deducers)
+  const [client, setClient] = useState<DeducerClient | null>(null)
 
   // The worker itself begins with the first question, and goes with the table.
   useEffect(() => {
+    if (deducerOf === null) return
     const asked = deducerOf(() => new Worker(new URL('./deduce.worker.ts', import.meta.url), { type: 'module' }), {
       onDeduction: deduction => setFound({ deduction, way: null }),
       onWay: (hideout, shares) => setFound(({ deduction }) => ({ deduction, way: { hideout, shares } })),
     })
-    client.current = asked
+    setClient(asked)
     return () => {
       asked.close()
-      client.current = null
+      setClient(null)
     }
-  }, [])
+  }, [deducerOf])
 
   useEffect(() => {
-    if (enabled) client.current?.ask(view)
-  }, [view, enabled])
+    if (enabled) client?.ask(view)
+  }, [client, view, enabled])
 
   const { deduction, way } = enabled ? found : NOTHING
   const isLeft = deduction?.hideouts.some(({ circle }) => circle === hideout) ?? false
   const askedHideout = isLeft ? hideout : null
   useEffect(() => {
-    if (deduction !== null && askedHideout !== null) client.current?.askWay(askedHideout)
-  }, [deduction, askedHideout])
+    if (deduction !== null && askedHideout !== null) client?.askWay(askedHideout)
+  }, [client, deduction, askedHideout])
 
   return {
     deduction,

@@ -2,14 +2,18 @@ import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Contribution } from '@gaslight/protocol'
 import { useMemo } from 'react'
 import { useFailureText } from '../../../app/failure.ts'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
 import { useSpeaker } from '../../../design/Toast.tsx'
 import { channelFor, type Heard } from '../../../table/channels.ts'
 import { useStored } from '../../../table/stored.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import type { Sketchbook } from '../map/props.ts'
+import type { NodeId, Sketchbook } from '../map/props.ts'
 import { handOf } from '../words.ts'
-import { bookOf, contributionOf, entriesOn } from './marks.ts'
 import { EMPTY_BOOK, type Sketching, withoutNode, withSketch } from './sketches.ts'
+
+/** What is shared follows the first picture. */
+const sharing = part([], () => import('./marks.ts'))
 
 /** What lies on the map: shared with the other detectives where there is a channel for it, else kept on this device. */
 export function useSketching(game: SurfaceProps<WhitechapelView>): Sketching {
@@ -39,7 +43,11 @@ function useSharedSketches({ session, state }: SurfaceProps<WhitechapelView>): S
   const heard = channelFor(state, 'marks')
   const entries = heard?.entries
   const { view } = state
-  const book = useMemo(() => bookOf(entries ?? [], seat => handOf(view, seat)), [entries, view])
+  const marks = usePart(sharing)
+  const book = useMemo(
+    () => marks?.bookOf(entries ?? [], seat => handOf(view, seat)) ?? EMPTY_BOOK,
+    [marks, entries, view],
+  )
   if (heard === null || !heard.mayConfer) return null
   const send = async ({ channel }: Heard, ...all: readonly Contribution[]) => {
     for (const what of all) {
@@ -47,7 +55,8 @@ function useSharedSketches({ session, state }: SurfaceProps<WhitechapelView>): S
       if (!sent.ok) return show(failureText(sent.error), 'problem')
     }
   }
-  const takeAway = (numbers: readonly number[]) => {
+  const takeAway = (at?: NodeId) => {
+    const numbers = marks?.entriesOn(heard.entries, at) ?? []
     const batches: Contribution[] = []
     for (let from = 0; from < numbers.length; from += MOST)
       batches.push({ kind: 'erase', entries: numbers.slice(from, from + MOST) })
@@ -56,8 +65,10 @@ function useSharedSketches({ session, state }: SurfaceProps<WhitechapelView>): S
   return {
     book,
     isShared: heard.hasCompany,
-    add: (sketch, by) => void send(heard, contributionOf(sketch, by)),
-    erase: at => takeAway(entriesOn(heard.entries, at)),
-    clear: () => takeAway(entriesOn(heard.entries)),
+    add: (sketch, by) => {
+      if (marks !== null) void send(heard, marks.contributionOf(sketch, by))
+    },
+    erase: takeAway,
+    clear: () => takeAway(),
   }
 }

@@ -5,8 +5,9 @@ import { composing, NOTHING_POINTED } from '../composing/compose.ts'
 import { factsOfPolice, factsOfTraces } from '../panels/FactsPanel.tsx'
 import { turns } from '../testing/games.ts'
 import { wordsOf } from '../testing/words.ts'
+import { decisionText } from './decisions.ts'
 import { lineOf } from './lines.ts'
-import { decisionText, telling } from './sentences.ts'
+import { telling } from './sentences.ts'
 
 /** A text that nobody filled in, or that lacks a value. */
 const GAP = /\{\{|undefined|NaN/

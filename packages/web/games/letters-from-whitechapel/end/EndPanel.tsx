@@ -1,7 +1,7 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { Segments } from '../../../design/Segments.tsx'
 import { EndActions } from '../../../table/EndActions.tsx'
-import { endingWords } from '../chronicle/sentences.ts'
+import { endingWords } from '../chronicle/endings.ts'
 import { RecordSheet } from '../map/panels/RecordSheet.tsx'
 import { Deducing } from '../panels/Deducing.tsx'
 import { cellWords } from '../panels/tell.ts'

@@ -2,8 +2,10 @@ import type { Moment } from '@gaslight/client'
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import type { Frame } from '../../../table/kit.ts'
 import { type Line, lineOf } from '../chronicle/lines.ts'
+import { telling } from '../chronicle/sentences.ts'
 import type { Stage, Way } from '../map/props.ts'
 import { waysOf } from '../ways.ts'
+import type { Words } from '../words.ts'
 
 /** One picture of the film: the map, what moves before it stands, and what the chronicle says to it. */
 export interface Picture {
@@ -11,6 +13,7 @@ export interface Picture {
   readonly view: WhitechapelView
   readonly stages: readonly Stage[] | null
   readonly line: Line
+  toldIn(words: Words): string
 }
 
 /**
@@ -24,7 +27,8 @@ export function framesOf(before: WhitechapelView, moment: Moment<WhitechapelView
   if ((own || isStill(line)) && line.effects.length === 0 && !isAnswered(line)) return []
   const ways = own ? [] : waysIn(line)
   const stages = ways.length === 0 ? null : [ways]
-  return [{ at, picture: { view: moment.view, stages, line }, moves: stages !== null }]
+  const picture: Picture = { view: moment.view, stages, line, toldIn: words => telling(words, line) }
+  return [{ at, picture, moves: stages !== null }]
 }
 
 function isAnswered({ told }: Line): boolean {

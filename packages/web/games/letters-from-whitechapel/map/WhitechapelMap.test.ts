@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { linesOf } from './layers/Sketches.tsx'
-import type { MapProps, Overlay, Scene } from './props.ts'
+import { Heat } from './layers/Heat.tsx'
+import { Arrows, linesOf, Stickers } from './layers/Sketches.tsx'
+import type { MapProps, Overlay, Scene, Sketchbook } from './props.ts'
 import { NIGHT } from './testing.ts'
 import { WhitechapelMap } from './WhitechapelMap.tsx'
 
@@ -156,24 +157,29 @@ describe('the overlay shows', () => {
   })
 
   test('what the police stick, draw and write', () => {
-    const markup = drawn(EMPTY, {
-      sketchbook: {
-        stickers: [{ at: 'c122', sticker: 'here', by: 'red' }],
-        arrows: [{ from: 'x103', to: 'c99', by: 'blue' }],
-        notes: [{ at: 'c102', text: 'Block x152', by: 'brown' }],
-      },
-    })
+    const sketchbook: Sketchbook = {
+      stickers: [{ at: 'c122', sticker: 'here', by: 'red' }],
+      arrows: [{ from: 'x103', to: 'c99', by: 'blue' }],
+      notes: [{ at: 'c102', text: 'Block x152', by: 'brown' }],
+    }
+    const [arrows, stickers] = [Arrows, Stickers].map(layer => createElement(layer, { sketchbook }))
+    const markup = renderToStaticMarkup(createElement('svg', {}, arrows, stickers))
     expect(count(markup, 'lw-badge-here')).toBe(1)
     expect(count(markup, 'lw-line-chalk')).toBe(1)
     expect(markup).toContain('>Block x152</text>')
   })
 
-  test('possible circles by rim and glow, answers, labels and emphasis', () => {
+  test('possible circles by rim and glow', () => {
+    const heat = new Map([
+      [85, 0.6],
+      [86, 0.4],
+    ])
+    const markup = renderToStaticMarkup(createElement(Heat, { heat }))
+    expect([count(markup, 'lw-heat'), count(markup, 'lw-heat-rim')]).toEqual([2, 2])
+  })
+
+  test('answers, labels and emphasis', () => {
     const markup = drawn(EMPTY, {
-      heat: new Map([
-        [85, 0.6],
-        [86, 0.4],
-      ]),
       answers: [
         { circle: 97, answer: 'no' },
         { circle: 98, answer: 'yes' },
@@ -182,7 +188,6 @@ describe('the overlay shows', () => {
       labels: { c85: '60 %' },
       emphasised: ['x103'],
     })
-    expect([count(markup, 'lw-heat'), count(markup, 'lw-heat-rim')]).toEqual([2, 2])
     for (const answer of ['yes', 'no', 'missed']) expect(count(markup, `lw-badge-${answer}`)).toBe(1)
     expect(markup).toContain('>60 %</text>')
     expect(count(markup, 'lw-emphasis')).toBe(1)

@@ -2,24 +2,32 @@ import './inks.css'
 import './map.css'
 import { lazy, Suspense, useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
-import type { Point } from '../../../board-kit/hex.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
 import { useReducedMotion } from '../../../board-kit/motion.ts'
+import type { Point } from '../../../board-kit/point.ts'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
-import { filmOf, projectorOf } from './film.ts'
 import { Ground } from './layers/Ground.tsx'
-import { Heat } from './layers/Heat.tsx'
 import { Barriers, Cells, Ghosts, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
 import { Answers, Callout, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { CrimeTags, Lying, Standing } from './layers/Pieces.tsx'
-import { Arrows, Stickers } from './layers/Sketches.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
 import type { MapProps, NodeId, Stage, Target } from './props.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { useSizes } from './useSizes.ts'
+
+const useAided = sceneryOf(() => import('./layers/aided.ts'))
+
+/** Films follow the first picture; one that is asked for sooner waits. */
+const useFilming = sceneryOf(() => import('./film.ts'))
+
+interface Running {
+  readonly filming: NonNullable<ReturnType<typeof useFilming>>
+  readonly stages: readonly Stage[]
+}
 
 // A small window asks for it, and after the first picture.
 const Landmarks = lazy(async () => ({ default: (await import('./layers/Landmarks.tsx')).Landmarks }))
@@ -43,13 +51,16 @@ function regionOf(nodes: readonly NodeId[]): Region {
  * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
  */
 export function WhitechapelMap(props: MapProps) {
-  const { scene, overlay, film, speed, look, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const { scene, overlay, speed, look, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
+  const aided = useAided()
+  const filming = useFilming()
+  const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
   const map = useRef<HTMLDivElement>(null)
   const { unit, look: fit } = useSizes(map)
 
-  const { pointed, byKeys, root } = useBoard<Target, readonly Stage[]>({
+  const { pointed, byKeys, root } = useBoard<Target, Running>({
     frame: FRAME,
     label,
     keyOf,
@@ -60,7 +71,8 @@ export function WhitechapelMap(props: MapProps) {
     next: (from, by) => nextMarked(from, by, overlay),
     choosing: markedTargets(overlay).length > 0,
     film,
-    projectorOf: stages => projectorOf(filmOf(stages, still ? 'off' : speed), nodes.current),
+    projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
+      projectorOf(filmOf(stages, still ? 'off' : speed), nodes.current),
     onFilmEnd,
     onPreview,
     onPick,
@@ -82,13 +94,13 @@ export function WhitechapelMap(props: MapProps) {
         <Ground />
         <svg className="lw-layer lw-board" viewBox={viewBox(FRAME)} aria-hidden="true">
           <g className="lw-sized">
-            <Heat heat={overlay.heat} />
+            {aided && <aided.Heat heat={overlay.heat} />}
             <Lying scene={scene} />
             <Routes routes={overlay.routes} />
             <RowLines row={scene.row} />
-            {!film && <Ways ways={overlay.ways} />}
+            {!props.film && <Ways ways={overlay.ways} />}
             <PlanLines scene={scene} plan={overlay.plan} />
-            <Arrows sketchbook={overlay.sketchbook} />
+            {aided && <aided.Arrows sketchbook={overlay.sketchbook} />}
           </g>
           <g className="lw-sized">
             <Places />
@@ -110,14 +122,14 @@ export function WhitechapelMap(props: MapProps) {
             </Suspense>
             <CrimeTags scene={scene} />
             <Cells scene={scene} plan={overlay.plan} />
-            {!film && <Ghosts ways={overlay.ways} />}
+            {!props.film && <Ghosts ways={overlay.ways} />}
             <Standing scene={scene} nodes={nodes} />
           </g>
           <g className="lw-sized">
             <Barriers routes={overlay.routes} />
             <Answers answers={overlay.answers} />
             <MarkSigns nodes={overlay.nodes} />
-            <Stickers sketchbook={overlay.sketchbook} />
+            {aided && <aided.Stickers sketchbook={overlay.sketchbook} />}
             <Labels labels={overlay.labels} />
             <Emphasised nodes={overlay.emphasised} />
           </g>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_FILM } from '../../../board-kit/film.ts'
-import { filmOf, pieceOf, placesAt } from './film.ts'
+import { filmOf, placesAt } from './film.ts'
+import { pieceOf } from './pieces/names.ts'
 import { placeOfCircle, placeOfCrossing } from './places.ts'
 import type { Stage } from './props.ts'
 

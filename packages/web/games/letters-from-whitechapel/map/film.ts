@@ -1,27 +1,10 @@
 import { along, lengthOf } from '../../../board-kit/curve.ts'
 import { type FilmSpeed, legAt, type Schedule, schedule } from '../../../board-kit/film.ts'
-import type { Point } from '../../../board-kit/hex.ts'
 import type { Projector } from '../../../board-kit/playing.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { lineOfWay } from './lines.ts'
-import type { Stage, Way } from './props.ts'
-
-/** The pieces that films move, by name. A Wretched is known by the circle on which she ends. */
-export function pieceOf(way: Way): string {
-  switch (way.kind) {
-    case 'police':
-      return way.colour
-    case 'alley':
-      return JACK_PIECE
-    case 'walk':
-      return way.who === 'jack' ? JACK_PIECE : wretchedPiece(way.circles[way.circles.length - 1])
-  }
-}
-
-export const JACK_PIECE = 'jack'
-
-export function wretchedPiece(circle: number): string {
-  return `wretched ${circle}`
-}
+import { pieceOf } from './pieces/names.ts'
+import type { Stage } from './props.ts'
 
 /** The pieces in the document by name. */
 export type PieceNodes = ReadonlyMap<string, SVGGElement>

@@ -1,6 +1,6 @@
 import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import { describe, expect, test } from 'vitest'
-import { gap } from '../../../board-kit/hex.ts'
+import { gap } from '../../../board-kit/point.ts'
 import { landmarksOf } from './landmarks.ts'
 import { placeOfCircle } from './places.ts'
 import type { Mark, NodeId, Scene } from './props.ts'

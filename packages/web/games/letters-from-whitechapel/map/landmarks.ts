@@ -1,5 +1,5 @@
 import { CIRCLES, type CircleNumber } from '@gaslight/letters-from-whitechapel/map'
-import { gap } from '../../../board-kit/hex.ts'
+import { gap } from '../../../board-kit/point.ts'
 import { placeOfCircle } from './places.ts'
 import type { NodeId, Overlay, Scene } from './props.ts'
 import { sizesAt } from './sizes.ts'

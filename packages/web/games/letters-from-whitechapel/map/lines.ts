@@ -1,6 +1,6 @@
 import type { CircleNumber, CrossingId } from '@gaslight/letters-from-whitechapel/map'
-import { between, gap, type Point, polar } from '../../../board-kit/hex.ts'
 import { at, line } from '../../../board-kit/path.ts'
+import { between, gap, type Point, polar } from '../../../board-kit/point.ts'
 import { placeOfCircle, placeOfNode } from './places.ts'
 import type { Entry, NodeId, Way } from './props.ts'
 import { lineAlong } from './streets.ts'

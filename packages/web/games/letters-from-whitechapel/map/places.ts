@@ -6,7 +6,7 @@ import {
   JUNCTIONS,
 } from '@gaslight/letters-from-whitechapel/map'
 import type { Frame } from '../../../board-kit/frame.ts'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import type { Target } from './props.ts'
 
 /** Whitechapel with the houses beyond its outermost streets. */

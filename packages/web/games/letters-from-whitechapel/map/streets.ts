@@ -1,5 +1,5 @@
 import { STREETS } from '@gaslight/letters-from-whitechapel/map'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { placeOfNode } from './places.ts'
 
 /** The busy streets, as chains of nodes; all others are lanes. Which are busy is our own reading of the net of streets. */

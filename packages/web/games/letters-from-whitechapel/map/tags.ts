@@ -1,5 +1,5 @@
 import { CIRCLES, type CircleNumber, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { placeOfCircle } from './places.ts'
 import type { Night, Scene } from './props.ts'
 import { NUMBERED, sizesAt } from './sizes.ts'

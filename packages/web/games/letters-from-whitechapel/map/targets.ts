@@ -1,6 +1,6 @@
 import { CIRCLES, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
-import type { Point } from '../../../board-kit/hex.ts'
 import { nearest, roundFrom, type Spot } from '../../../board-kit/picking.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { type Arrow, ahead } from '../../../board-kit/walk.ts'
 import { keyOf, placeOfTarget } from './places.ts'
 import type { Mark, NodeId, Overlay, Scene, Target } from './props.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
 import { scaleOf } from '../../../board-kit/frame.ts'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
 import { FRAME } from './places.ts'
 import { applyLevel, applySizes, type Sizes, sizesAt } from './sizes.ts'

@@ -1,7 +1,7 @@
 import { Eraser, Pencil } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
 import { Toggle } from '../../../table/Toggle.tsx'
-import { closedNow, type Objection, objections } from '../aids/plan.ts'
+import { closedNow, type Objection, objections } from '../aids/objections.ts'
 import { RecordSheet } from '../map/panels/RecordSheet.tsx'
 import { movesHome, NIGHTS, rowIn } from '../scene.ts'
 import type { Aids } from '../table/useAids.ts'

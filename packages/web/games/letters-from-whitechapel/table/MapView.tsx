@@ -1,13 +1,14 @@
 import { useMemo } from 'react'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
 import { useTranslation } from '../../../i18n/index.ts'
+import { laterPart } from '../../../i18n/texts.ts'
 import { pencilOf } from '../aids/plan.ts'
-import { lineOf } from '../chronicle/lines.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
-import { waysIn } from '../film/frames.ts'
+import { useHappened } from '../kit.ts'
 import { WhitechapelMap } from '../map/index.ts'
 import type { Look, Mark, NodeId, Overlay, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
-import { placeWords } from '../text/places.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
 import styles from './MapView.module.css'
@@ -15,6 +16,12 @@ import { type Previewed, usePreviewed } from './preview.ts'
 import stage from './Stage.module.css'
 import type { Aids } from './useAids.ts'
 import type { Table } from './useTable.ts'
+
+// Places are put into words for the keyboard alone.
+const described = part(
+  [laterPart('letters-from-whitechapel')],
+  async () => (await import('../text/places.ts')).placeWords,
+)
 
 interface MapViewProps {
   readonly table: Table
@@ -31,6 +38,7 @@ export function MapView({ table, aids }: MapViewProps) {
   const previewed = usePreviewed(table)
   const played = useOverlay(table, aids, previewed)
   const look = useLook(table)
+  const placeWords = usePart(described)
   return (
     <div className={`${styles.frame} ${stage.map}`} data-tool={aids.tool !== null || undefined}>
       <WhitechapelMap
@@ -44,7 +52,7 @@ export function MapView({ table, aids }: MapViewProps) {
         onPick={target => {
           if (!aids.use(target)) table.point(target)
         }}
-        describe={target => placeWords(words, scene, target).join(', ')}
+        describe={target => placeWords?.(words, scene, target).join(', ') ?? ''}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
       />
@@ -82,10 +90,12 @@ function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
   const { draft, state, past, view } = play
   const moving = play.film.frame !== null
   const { marks } = preferences.aids
-  const before = useMemo(
-    () => waysBefore({ draft, state, past, view, shows: !moving && marks }),
-    [draft, state, past, view, moving, marks],
-  )
+  const happened = useHappened()
+  const before = useMemo((): readonly Way[] => {
+    // What the turn so far moves; else what has just moved, or moved in the moment looked at.
+    if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, view))
+    return happened === null || moving || !marks ? [] : happened.waysBefore(state, past)
+  }, [happened, draft, state, past, view, moving, marks])
   const ways = useMemo(
     () => (previewed.choice === null ? before : waysOf(previewed.choice.detail, scene)),
     [previewed, before, scene],
@@ -146,29 +156,6 @@ function originOf(scene: Table['scene'], { mode, path }: NonNullable<Table['comp
   const [first] = path
   if (mode === 'wretched') return first?.kind === 'circle' ? first.circle : undefined
   return mode === 'walk' ? locationOf(scene) : undefined
-}
-
-interface Before extends Pick<Table['play'], 'draft' | 'state' | 'past' | 'view'> {
-  /** Whether what has just moved is shown. */
-  readonly shows: boolean
-}
-
-/** What the turn so far moves; else what has just moved, or moved in the moment looked at. */
-function waysBefore({ draft, state, past, view, shows }: Before): readonly Way[] {
-  if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, view))
-  if (!shows) return []
-  const { moments, start } = state
-  const shown = past ?? moments.length
-  const ways = new Map<string, Way>()
-  for (let at = Math.max(0, shown - (past === null ? 6 : 1)); at < shown; at++) {
-    const line = lineOf(at === 0 ? start : moments[at - 1].view, moments[at], at)
-    for (const way of line === null ? [] : waysIn(line)) ways.set(wayKey(way, at), way)
-  }
-  return [...ways.values()]
-}
-
-function wayKey(way: Way, at: number): string {
-  return way.kind === 'police' ? way.colour : `${way.kind} ${at}`
 }
 
 /** What was searched and arrested in the last round in which anybody asked. */

@@ -4,6 +4,7 @@ import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
+import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { Composer } from '../composing/Composer.tsx'
@@ -42,6 +43,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { play, words } = table
   const aids = useAids(game, play.view)
   const heights = useStage(status.what, play.draft)
+  useEarlyKeys()
   const moments = replaying.state.moments.length
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
@@ -92,9 +94,11 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
           <Beside desk={useDeferredValue(desk)} aids={useDeferredValue(aids)} />
         </aside>
       </div>
-      <Suspense fallback={null}>
-        <Keys desk={desk} aids={aids} />
-      </Suspense>
+      {play.ready && (
+        <Suspense fallback={null}>
+          <Keys desk={desk} aids={aids} />
+        </Suspense>
+      )}
       <LazyDialogs desk={desk} keys={KEYS} />
     </Page>
   )

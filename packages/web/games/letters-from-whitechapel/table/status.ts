@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '@gaslight/letters-from-whitechapel'
-import { endingWords, follows, sentence } from '../chronicle/sentences.ts'
+import { endingWords } from '../chronicle/endings.ts'
 import { asking, isPlainlyAsked } from '../composing/asking.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
@@ -17,10 +17,11 @@ export function statusOf(table: Table): Status {
   const { view, info } = play.state
   const say = (key: string, params: Record<string, string> = {}) => words.page(`status.${key}`, params)
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
-  const line = play.film.frame?.picture.line
-  if (line !== undefined) {
-    const whose = line.by === 'chance' ? say('chance') : say('acts', { role: words.role(line.by) })
-    return { whose, what: [sentence(words, line), ...follows(words, line)].join(' '), isMine: false }
+  const picture = play.film.frame?.picture
+  if (picture !== undefined) {
+    const { by } = picture.line
+    const whose = by === 'chance' ? say('chance') : say('acts', { role: words.role(by) })
+    return { whose, what: picture.toldIn(words), isMine: false }
   }
   if (view.outcome !== undefined) {
     const reader = view.audience === 'jack' ? 'jack' : view.audience.startsWith('detective') ? 'police' : 'public'

@@ -4,6 +4,7 @@ import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
+import { useHeld } from '../../../table/useHeld.ts'
 import { usePlay } from '../../../table/usePlay.ts'
 import { after } from '../composing/after.ts'
 import {
@@ -96,41 +97,44 @@ export function useTable(
     else play.decide(choice.decision)
   }
 
+  const preparing =
+    !play.ready &&
+    play.seat !== null &&
+    kit.asks(play.state.view) === play.seat &&
+    play.past === null &&
+    play.film.frame === null
+  const pointTo = (part: Part) => {
+    if (play.past !== null) return setRefusal({ kind: 'past' })
+    if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
+    const pointed = point(draft.choices, now, part, scene)
+    switch (pointed.kind) {
+      case 'decide':
+        return decide(pointed.choice)
+      case 'point':
+        setRefusal(null)
+        preview.show(null)
+        return pointAt(pointed.pointing)
+      case 'refused': {
+        const position = positionOf(draft)
+        void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
+          const attempt = attemptOf(now, pointed.part, scene)
+          const reason = attempt === null ? null : illegal(position, attempt)
+          setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+        })
+        return
+      }
+    }
+  }
+
   return {
     words,
     play,
     preferences,
     scene,
-    preparing:
-      kit.game === null &&
-      play.seat !== null &&
-      kit.asks(play.state.view) === play.seat &&
-      play.past === null &&
-      play.film.frame === null,
+    preparing,
     composing: now,
     preview,
-    point: part => {
-      if (play.past !== null) return setRefusal({ kind: 'past' })
-      if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
-      const pointed = point(draft.choices, now, part, scene)
-      switch (pointed.kind) {
-        case 'decide':
-          return decide(pointed.choice)
-        case 'point':
-          setRefusal(null)
-          preview.show(null)
-          return pointAt(pointed.pointing)
-        case 'refused': {
-          const position = positionOf(draft)
-          void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
-            const attempt = attemptOf(now, pointed.part, scene)
-            const reason = attempt === null ? null : illegal(position, attempt)
-            setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
-          })
-          return
-        }
-      }
-    },
+    point: useHeld(pointTo, !preparing),
     decide,
     chooseMode: mode => {
       setRefusal(null)

@@ -1,6 +1,6 @@
 import { type District, LOCATION_ROWS, type SpaceId, STREET_LINKS, STREETS } from '@gaslight/london-1888'
 import { type Area, sizeOf } from '../../../board-kit/geometry.ts'
-import { gap } from '../../../board-kit/hex.ts'
+import { gap } from '../../../board-kit/point.ts'
 import { placeOf } from './places.ts'
 import { halfOf } from './streets.ts'
 

@@ -1,6 +1,6 @@
 import { LOCATION_ROWS } from '@gaslight/london-1888'
-import { between, gap, type Point } from '../../../board-kit/hex.ts'
 import { line, polygon } from '../../../board-kit/path.ts'
+import { between, gap, type Point } from '../../../board-kit/point.ts'
 import { placeOf } from './places.ts'
 import { LINES } from './streets.ts'
 

@@ -1,6 +1,6 @@
 import { CHARACTERS, LOCATIONS, STREET_LINKS, STREETS } from '@gaslight/london-1888'
 import { describe, expect, test } from 'vitest'
-import { gap, type Point } from '../../../board-kit/hex.ts'
+import { gap, type Point } from '../../../board-kit/point.ts'
 import { PAWN, slotsOf, standingIn } from './layout.ts'
 import { placeOf } from './places.ts'
 import { sizesAt } from './sizes.ts'

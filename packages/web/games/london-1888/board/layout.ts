@@ -1,5 +1,5 @@
 import { CHARACTERS, type CharacterId, type SpaceId } from '@gaslight/london-1888'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { isLocationId, placeOf, runsNorth } from './places.ts'
 import type { BlockerKind, Scene } from './props.ts'
 

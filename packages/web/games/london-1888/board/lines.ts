@@ -1,6 +1,6 @@
 import { PASSAGES, type SpaceId } from '@gaslight/london-1888'
-import { between, type Point } from '../../../board-kit/hex.ts'
 import { line } from '../../../board-kit/path.ts'
+import { between, type Point } from '../../../board-kit/point.ts'
 import { placeOf } from './places.ts'
 
 /** A drawn line: text for `d`, points along it, and where and how (in degrees) an arrow on its end would point. */

@@ -12,7 +12,7 @@ import {
   spaceNumber,
 } from '@gaslight/london-1888'
 import type { Frame } from '../../../board-kit/frame.ts'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import type { Target } from './props.ts'
 
 /** The town with the houses beyond its outermost streets, and the Thames. */

@@ -1,7 +1,7 @@
 import type { District } from '@gaslight/london-1888'
 import { insetBy, tidied } from '../../../board-kit/geometry.ts'
-import type { Point } from '../../../board-kit/hex.ts'
 import { polygon } from '../../../board-kit/path.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { BLOCKS } from './blocks.ts'
 
 /** How deep the houses along a street are. */

@@ -1,5 +1,5 @@
 import { LOCATION_ROWS, type SpaceId, STREETS } from '@gaslight/london-1888'
-import { between, type Point, polar } from '../../../board-kit/hex.ts'
+import { between, type Point, polar } from '../../../board-kit/point.ts'
 import { placeOf } from './places.ts'
 import { HIGH, LANE } from './streets.ts'
 

@@ -1,5 +1,5 @@
 import { type SpaceId, STREET_LINKS } from '@gaslight/london-1888'
-import type { Point } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import { placeOf } from './places.ts'
 
 /** Half the width of a street from kerb to kerb, in drawing units: the two great roads from west to east, the others, lanes. */

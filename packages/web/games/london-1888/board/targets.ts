@@ -1,6 +1,6 @@
 import { LOCATION_ROWS, SPACES, type SpaceId, STREET_LINKS } from '@gaslight/london-1888'
-import { gap, type Point } from '../../../board-kit/hex.ts'
 import { roundFrom } from '../../../board-kit/picking.ts'
+import { gap, type Point } from '../../../board-kit/point.ts'
 import { type Arrow, ahead } from '../../../board-kit/walk.ts'
 import { PAWN, type Standing, standingIn } from './layout.ts'
 import { isLocationId, keyOf, middleOf, placeOf } from './places.ts'

@@ -6,7 +6,7 @@ import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { KeysDialog } from '../../../table/KeysDialog.tsx'
 import { CharacterCard } from '../panels/CharacterCard.tsx'
 import { EventCard } from '../panels/EventCard.tsx'
-import type { KeyUse } from './keys.ts'
+import type { KeyUse } from './key-uses.ts'
 import type { Desk } from './useDesk.ts'
 import type { Table } from './useTable.ts'
 

@@ -4,21 +4,22 @@ import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
+import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { useKeys } from '../../../table/useKeys.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { EventStrip } from '../panels/EventStrip.tsx'
 import { HandPanel } from '../panels/HandPanel.tsx'
 import { TurnTrack } from '../panels/TurnTrack.tsx'
 import { BoardView } from './BoardView.tsx'
-import { BOARD_KEYS, keysOf } from './keys.ts'
+import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import styles from './Table.module.css'
 import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known, and the way back, follow a moment later.
+const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
 const TurnClock = lazy(async () => ({ default: (await import('../../../table/TurnClock.tsx')).TurnClock }))
@@ -29,9 +30,9 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const { t } = useTranslation('table')
   const desk = useDesk(game)
   const { table, replaying, status, reading } = desk
-  const { play, preferences, words, scene } = table
+  const { play, words, scene } = table
   const moments = replaying.state.moments.length
-  useKeys(keysOf(desk, moments), preferences.keys)
+  useEarlyKeys()
   const { clock } = game.state.info
   const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -89,6 +90,11 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
           </Suspense>
         </aside>
       </div>
+      {play.ready && (
+        <Suspense fallback={null}>
+          <Keys desk={desk} />
+        </Suspense>
+      )}
       <LazyDialogs desk={desk} keys={BOARD_KEYS} />
     </Page>
   )

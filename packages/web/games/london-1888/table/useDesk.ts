@@ -1,11 +1,14 @@
 import type { Game } from '@gaslight/core'
 import type { EventId, LondonView } from '@gaslight/london-1888'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
+import { laterPart } from '../../../i18n/texts.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { type Telling, useAnnouncements } from '../../../table/useAnnouncements.ts'
 import { type Reading, useReading } from '../../../table/useReading.ts'
 import { type Replaying, useReplay } from '../../../table/useReplay.ts'
-import { useAnnouncements } from '../chronicle/useAnnouncements.ts'
 import { type Status, statusOf } from './status.ts'
 import { type Table, useTable } from './useTable.ts'
 
@@ -28,12 +31,15 @@ type ReadCard = { readonly kind: 'event'; readonly event: EventId } | { readonly
 /** The whole game: records and replays are fetched after the end. */
 const rules = async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game
 
+/** What tells of moments aloud, with its texts, follows the first picture. */
+const told = part([laterPart('london-1888')], async () => (await import('../film/happened.ts')).announcedFrom)
+
 /** `speed` where the surface has no film, or another one than the player's choice. */
 export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk {
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
   const status = statusOf(table)
-  useAnnouncements(table.words, game.state, status.isMine && !table.preparing ? status.what : '')
+  useAnnouncements(game.state, status.isMine && !table.preparing ? status.what : '', useTelling(table))
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)
   return {
@@ -54,4 +60,9 @@ export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk
     showPlayer: seat => setCard({ kind: 'player', seat }),
     closeCard: () => setCard(null),
   }
+}
+
+function useTelling({ words }: Table): Telling<LondonView> | null {
+  const announced = usePart(told)
+  return useMemo(() => announced && ((state, from) => announced(words, state, from)), [announced, words])
 }

@@ -4,6 +4,7 @@ import type { CharacterId, LondonPosition, LondonView, Outlook } from '@gaslight
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
+import { useHeld } from '../../../table/useHeld.ts'
 import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
@@ -119,6 +120,32 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     else play.decide(decision)
   }
 
+  const preparing =
+    !play.ready &&
+    play.seat !== null &&
+    kit.asks(play.state.view) === play.seat &&
+    play.past === null &&
+    play.film.frame === null
+  const pointTo = (part: Part) => {
+    if (play.past !== null) return setRefusal({ kind: 'past' })
+    if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
+    const pointed = point(draft.choices, now, part)
+    switch (pointed.kind) {
+      case 'decide':
+        return decide(pointed.choice)
+      case 'point':
+        return pointAt(pointed.pointing)
+      case 'refused': {
+        const base = positionOf(draft)
+        void import('../composing/refuse.ts').then(({ whyRefused }) => {
+          const why = whyRefused(base, scene, now, pointed.part)
+          setRefusal(why === null ? { kind: 'nothing' } : { kind: 'why', why })
+        })
+        return
+      }
+    }
+  }
+
   return {
     words,
     play,
@@ -129,36 +156,13 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
       () => (position === null || rules === null || now?.mode !== 'walk' ? NOWHERE : rules.reach(position)),
       [position, rules, now?.mode],
     ),
-    preparing:
-      kit.game === null &&
-      play.seat !== null &&
-      kit.asks(play.state.view) === play.seat &&
-      play.past === null &&
-      play.film.frame === null,
+    preparing,
     composing: now,
     preview,
     setPreview,
     outlook,
     previewed,
-    point: part => {
-      if (play.past !== null) return setRefusal({ kind: 'past' })
-      if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
-      const pointed = point(draft.choices, now, part)
-      switch (pointed.kind) {
-        case 'decide':
-          return decide(pointed.choice)
-        case 'point':
-          return pointAt(pointed.pointing)
-        case 'refused': {
-          const base = positionOf(draft)
-          void import('../composing/refuse.ts').then(({ whyRefused }) => {
-            const why = whyRefused(base, scene, now, pointed.part)
-            setRefusal(why === null ? { kind: 'nothing' } : { kind: 'why', why })
-          })
-          return
-        }
-      }
-    },
+    point: useHeld(pointTo, !preparing),
     decide,
     chooseMode: mode => pointAt({ mode, path: [] }),
     back: () => {

@@ -1,5 +1,6 @@
 import { CELLS, type Cell, cellOf, DIRECTIONS, LIBERTY, neighbor, type SpaceId } from '@gaslight/mr-jack-new-york'
-import { centreOf, type HexDirection, type Offset, type Point } from '../../../board-kit/hex.ts'
+import { centreOf, type HexDirection, type Offset } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 
 /** Liberty Island lies in the harbour, off the lattice: the middle of where one stands on it. */
 const ISLAND: Point = { x: 132, y: 84 }

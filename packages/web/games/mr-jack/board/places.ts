@@ -1,5 +1,6 @@
 import { BOARDS, CELLS, type Cell, type Direction, EXITS, type ExitId, type HexId, neighbor } from '@gaslight/mr-jack'
-import { centreOf, edgeOf, type Point } from '../../../board-kit/hex.ts'
+import { centreOf, edgeOf } from '../../../board-kit/hex.ts'
+import type { Point } from '../../../board-kit/point.ts'
 import type { Scene } from './props.ts'
 
 const centres = new Map(CELLS.map(cell => [cell.id, centreOf(cell)]))

@@ -1,7 +1,9 @@
 import { CELLS, cellOf, DIRECTIONS, type Direction, EXITS } from '@gaslight/mr-jack'
-import { angleOf, directionTowards, offsetAt, type Point, polar } from '../../../board-kit/hex.ts'
+import { angleOf, directionTowards, offsetAt } from '../../../board-kit/hex.ts'
+import { arrowSteps } from '../../../board-kit/hex-walk.ts'
 import { nearest, roundFrom, type Spot } from '../../../board-kit/picking.ts'
-import { type Arrow, ahead, arrowSteps } from '../../../board-kit/walk.ts'
+import { type Point, polar } from '../../../board-kit/point.ts'
+import { type Arrow, ahead } from '../../../board-kit/walk.ts'
 import { bearerOf, exitOf, gateOf, placeOf } from './places.ts'
 import type { Overlay, Scene, Target } from './props.ts'
 

@@ -10,7 +10,7 @@ import {
   sizeOf,
   tidied,
 } from '../../../../board-kit/geometry.ts'
-import { between, gap, type Point } from '../../../../board-kit/hex.ts'
+import { between, gap, type Point } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, within } from '../../../../board-kit/sketch.ts'
 import { drawChurch } from './church.ts'
 import { OUTSIDE, RINGS } from './rings.ts'

@@ -1,5 +1,5 @@
 import { type Area, distanceTo, grainOf, insetBy, middleOf } from '../../../../board-kit/geometry.ts'
-import { type Point, polar } from '../../../../board-kit/hex.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 import { type Chance, within } from '../../../../board-kit/sketch.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 

@@ -1,6 +1,6 @@
 import { BLOCKS } from '@gaslight/letters-from-whitechapel/map'
 import { type Area, sizeOf } from '../../../../board-kit/geometry.ts'
-import type { Point } from '../../../../board-kit/hex.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { placeOfNode } from '../places.ts'
 import { lineOf, widthOf } from '../streets.ts'
 

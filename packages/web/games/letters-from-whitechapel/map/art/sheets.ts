@@ -1,4 +1,4 @@
-import type { Point } from '../../../../board-kit/hex.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { type Chance, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
 export type BlockInk =

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react'
-import type { Point } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 
 interface FixedProps {
   readonly place: Point

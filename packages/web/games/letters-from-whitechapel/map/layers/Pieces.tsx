@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react'
-import { JACK_PIECE, wretchedPiece } from '../film.ts'
 import { Badge, Cordon, NightTag } from '../pieces/Badges.tsx'
+import { JACK_PIECE, wretchedPiece } from '../pieces/names.ts'
 import { Policeman } from '../pieces/Policeman.tsx'
 import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
 import { Patrol, Woman } from '../pieces/Tokens.tsx'

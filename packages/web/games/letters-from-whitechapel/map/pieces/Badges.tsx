@@ -1,5 +1,5 @@
-import type { Point } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import type { Night, Sticker } from '../props.ts'
 import { NUMERALS, TAG_HEIGHT, tagWidth } from '../tags.ts'
 import { FOOTPRINTS } from './shapes.ts'

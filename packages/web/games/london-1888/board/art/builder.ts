@@ -1,5 +1,5 @@
-import type { Point } from '../../../../board-kit/hex.ts'
 import { circle, line, number, polygon } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, type Sketch } from '../../../../board-kit/sketch.ts'
 
 /** What buildings are painted with; one path each for the whole town, so later inks lie above earlier ones. */

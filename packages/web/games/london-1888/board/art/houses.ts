@@ -1,6 +1,6 @@
 import { type District, LOCATION_ROWS } from '@gaslight/london-1888'
 import { insetBy, inward, middleOf, sizeOf } from '../../../../board-kit/geometry.ts'
-import { between, gap, type Point } from '../../../../board-kit/hex.ts'
+import { between, gap, type Point } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, type Drawn, type Sketch, within } from '../../../../board-kit/sketch.ts'
 import { ZoomSketch } from '../../../../board-kit/zoom-sketch.ts'
 import { OUTSIDE } from '../blocks.ts'

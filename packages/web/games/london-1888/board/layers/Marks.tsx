@@ -1,7 +1,7 @@
 import { type LocationId, PASSAGES, type SpaceId, STREETS, spaceNumber } from '@gaslight/london-1888'
 import { memo, type ReactNode } from 'react'
-import type { Point } from '../../../../board-kit/hex.ts'
 import { line, moved } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { DOORS } from '../ground.ts'
 import { type Standing, standingIn } from '../layout.ts'
 import { bow } from '../lines.ts'

@@ -1,6 +1,7 @@
 import { CELLS, FERRIES, LIBERTY, PORTS } from '@gaslight/mr-jack-new-york'
 import { describe, expect, test } from 'vitest'
-import { APOTHEM, gap, type Point } from '../../../../board-kit/hex.ts'
+import { APOTHEM } from '../../../../board-kit/hex.ts'
+import { gap, type Point } from '../../../../board-kit/point.ts'
 import { isLand, placeOf } from '../places.ts'
 import { courseOf, FERRY_LINES, wakeOf } from './ferries.ts'
 import { FRAME } from './frame.ts'

@@ -1,6 +1,6 @@
 import { FERRIES, LIBERTY, type SpaceId } from '@gaslight/mr-jack-new-york'
 import { along, lengthOf, softened } from '../../../../board-kit/curve.ts'
-import type { Point } from '../../../../board-kit/hex.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { placeOf } from '../places.ts'
 
 type Coordinates = readonly (readonly [number, number])[]

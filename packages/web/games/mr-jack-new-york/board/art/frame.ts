@@ -1,5 +1,5 @@
 import type { Frame } from '../../../../board-kit/frame.ts'
-import type { Point } from '../../../../board-kit/hex.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import type { Wisp } from '../../../jack-family/board/Mist.tsx'
 
 /** Manhattan with the harbour around it. */

@@ -1,5 +1,6 @@
-import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { corners } from '../../../../board-kit/hex.ts'
 import { at, polygon } from '../../../../board-kit/path.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 import { chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
 export type IslandInk = 'shoal' | 'turf' | 'fort-shadow' | 'fort' | 'fort-lawn' | 'landing' | 'kerb'

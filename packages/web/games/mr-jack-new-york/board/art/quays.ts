@@ -1,14 +1,6 @@
 import { CELLS, DIRECTIONS, neighbor, type SpaceId } from '@gaslight/mr-jack-new-york'
-import {
-  APOTHEM,
-  between,
-  corners,
-  edgeOf,
-  HEX_DIRECTIONS,
-  type HexDirection,
-  type Point,
-  RADIUS,
-} from '../../../../board-kit/hex.ts'
+import { APOTHEM, corners, edgeOf, HEX_DIRECTIONS, type HexDirection, RADIUS } from '../../../../board-kit/hex.ts'
+import { between, type Point } from '../../../../board-kit/point.ts'
 import { chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 import { isLand, placeOf } from '../places.ts'
 import { SEAWARD } from './ferries.ts'

@@ -1,6 +1,6 @@
 import { CELLS } from '@gaslight/mr-jack-new-york'
-import { gap, type Point, polar } from '../../../../board-kit/hex.ts'
 import { at } from '../../../../board-kit/path.ts'
+import { gap, type Point, polar } from '../../../../board-kit/point.ts'
 import { chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 import { placeOf } from '../places.ts'
 import { FRAME } from './frame.ts'

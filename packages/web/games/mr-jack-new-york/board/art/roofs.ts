@@ -1,5 +1,6 @@
-import { between, corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { corners } from '../../../../board-kit/hex.ts'
 import { at } from '../../../../board-kit/path.ts'
+import { between, type Point, polar } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
 type BrickInk = 'brick-0' | 'brick-1'

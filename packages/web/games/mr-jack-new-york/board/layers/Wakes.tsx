@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { between, type Point } from '../../../../board-kit/hex.ts'
 import { line, moved } from '../../../../board-kit/path.ts'
+import { between, type Point } from '../../../../board-kit/point.ts'
 import { FERRY_LINES, wakeOf } from '../art/ferries.ts'
 
 const WAKES = FERRY_LINES.map(ferry => {

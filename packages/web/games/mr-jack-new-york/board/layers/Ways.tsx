@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { between, gap, type Point } from '../../../../board-kit/hex.ts'
 import { at, line, moved } from '../../../../board-kit/path.ts'
+import { between, gap, type Point } from '../../../../board-kit/point.ts'
 import { Legs } from '../../../jack-family/board/Legs.tsx'
 import { FERRY_LINES, wakeOf } from '../art/ferries.ts'
 import { layOf, legsOf, pieceOf } from '../film.ts'

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import { APOTHEM, type Point, polar, RADIUS } from '../../../../board-kit/hex.ts'
+import { APOTHEM, RADIUS } from '../../../../board-kit/hex.ts'
 import { circle, polygon } from '../../../../board-kit/path.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 
 /** The outline of two neighbouring hexes that lie side by side along x, drawn in by `inset`. */
 function pairOutline(inset: number): readonly Point[] {

@@ -1,5 +1,5 @@
-import type { Point } from '../../../../board-kit/hex.ts'
 import { moved } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 
 /** Liberty on her pedestal, around the middle of its foot. */
 export function Statue({ at }: { readonly at: Point }) {

@@ -1,8 +1,9 @@
 import type { Tile } from '@gaslight/mr-jack-new-york'
 import { memo } from 'react'
-import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { corners } from '../../../../board-kit/hex.ts'
 import { Paths } from '../../../../board-kit/Paths.tsx'
 import { polygon } from '../../../../board-kit/path.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 import { chanceOf, Sketch, within } from '../../../../board-kit/sketch.ts'
 
 const MIDDLE: Point = { x: 0, y: 0 }

@@ -1,5 +1,6 @@
-import { corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { corners } from '../../../../board-kit/hex.ts'
 import { at } from '../../../../board-kit/path.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
 export type GardenInk =

@@ -1,4 +1,5 @@
-import { APOTHEM, corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { APOTHEM, corners } from '../../../../board-kit/hex.ts'
+import { type Point, polar } from '../../../../board-kit/point.ts'
 import type { JointInk } from '../../../../board-kit/setts.ts'
 import type { Sketch } from '../../../../board-kit/sketch.ts'
 

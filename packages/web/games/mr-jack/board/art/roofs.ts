@@ -1,4 +1,5 @@
-import { between, corners, type Point, polar } from '../../../../board-kit/hex.ts'
+import { corners } from '../../../../board-kit/hex.ts'
+import { between, type Point, polar } from '../../../../board-kit/point.ts'
 import { type Chance, chanceOf, type Sketch, within } from '../../../../board-kit/sketch.ts'
 
 /** Slopes from the one turned away from the moon (0) to the one facing it (5). */

@@ -1,5 +1,6 @@
 import { CELLS, EXITS, neighbor } from '@gaslight/mr-jack'
-import { APOTHEM, centreOf, edgeOf, HEX_DIRECTIONS, type Point, stepOf } from '../../../../board-kit/hex.ts'
+import { APOTHEM, centreOf, edgeOf, HEX_DIRECTIONS, stepOf } from '../../../../board-kit/hex.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import type { Sketch } from '../../../../board-kit/sketch.ts'
 
 export type WallInk = 'wall-shadow' | 'wall' | 'wall-top'

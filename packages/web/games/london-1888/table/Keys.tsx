@@ -1,24 +1,16 @@
 import { clip } from '../../../table/past.ts'
-import type { KeyActions } from '../../../table/useKeys.ts'
+import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { LETTERS } from '../composing/acts.ts'
 import type { Desk } from './useDesk.ts'
 
-/** Keys, and the name of what they do among the texts of every table; `acts` is this game's own. */
-export type KeyUse = readonly [keys: string, does: string]
-
-export const BOARD_KEYS: readonly KeyUse[] = [
-  ['r a b c d e f g h', 'acts'],
-  ['arrows', 'targets'],
-  ['space', 'pick'],
-  ['enter', 'confirm'],
-  ['escape', 'back'],
-  ['+ - 0', 'zoom'],
-  [', .', 'past'],
-  ['?', 'help'],
-]
+/** Listens to single keys wherever the focus is; draws nothing. */
+export function Keys({ desk }: { readonly desk: Desk }) {
+  useKeys(keysOf(desk, desk.replaying.state.moments.length), desk.table.preferences.keys)
+  return null
+}
 
 /** What single keys do at the table; the board has its own. */
-export function keysOf({ table, reading }: Desk, moments: number): KeyActions {
+function keysOf({ table, reading }: Desk, moments: number): KeyActions {
   const { play } = table
   const { past } = play
   return {

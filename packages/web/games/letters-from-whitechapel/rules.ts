@@ -1,0 +1,2 @@
+/** What composing a turn takes. */
+export { lettersFromWhitechapelPlay as play } from '@gaslight/letters-from-whitechapel/play'
