@@ -73,8 +73,8 @@ test('what happens before what tells of it is there is told then', async () => {
     if (await page.getByRole('heading', { name: 'Your turn, Jack' }).isVisible()) break
   }
   await page.getByRole('heading', { name: 'Your turn, Jack' }).waitFor()
-  const said = page.getByRole('status').first()
+  const said = page.locator('div.visually-hidden[role="status"]')
   expect(await said.textContent()).toBe('')
   later.release()
-  await expect.poll(() => said.textContent()).toMatch(/^Detective /)
+  await expect.poll(() => said.textContent()).toMatch(/^Detective plays /)
 })

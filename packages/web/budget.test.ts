@@ -48,15 +48,19 @@ function weigh(files: Iterable<string>): number {
   return bytes / 1000
 }
 
-/** Where each title's table stands. */
-const TABLES: { readonly [game: string]: string } = {
-  'mr-jack': 'games/mr-jack/Table.tsx',
-  'mr-jack-new-york': 'games/mr-jack-new-york/Table.tsx',
-  'letters-from-whitechapel': 'games/letters-from-whitechapel/table/Table.tsx',
+/** Where each title's table stands, and what composing a turn takes where that follows the first picture. */
+const TABLES: { readonly [game: string]: { readonly table: string; readonly rules?: string } } = {
+  'mr-jack': { table: 'games/mr-jack/Table.tsx' },
+  'mr-jack-new-york': { table: 'games/mr-jack-new-york/Table.tsx' },
+  'letters-from-whitechapel': {
+    table: 'games/letters-from-whitechapel/table/Table.tsx',
+    rules: 'games/letters-from-whitechapel/rules.ts',
+  },
+  'london-1888': { table: 'games/london-1888/table/Table.tsx', rules: 'games/london-1888/rules.ts' },
 }
 
 const start = ['app/start/StartPage.tsx', 'app/start/Street.tsx']
-const tableOf = (game: string) => ['table/TablePage.tsx', TABLES[game] ?? '']
+const tableOf = (game: string) => ['table/TablePage.tsx', TABLES[game]?.table ?? '']
 /** What its first picture says; the second parts of the texts follow (i18n/cut-texts.ts). */
 const textsOf = (game: string, language: string) => [
   `messages/table.${language}.json?first`,
@@ -69,18 +73,24 @@ describe('first load, gzipped', () => {
     expect(weigh(files)).toBeLessThanOrEqual(108)
   })
 
-  // None brings anything of another along. Whitechapel's map is far larger; what composing
-  // a turn takes of its rules follows the first picture.
+  /** What a table takes besides the shell: its first picture, and all that a visitor has before he composes a turn. */
+  const beyondShell = (game: string, language: string, ...more: readonly string[]) => {
+    const shell = shellFiles()
+    return [...filesOf(...tableOf(game), ...textsOf(game, language), ...more)].filter(file => !shell.has(file))
+  }
+
   describe.each([
     ['mr-jack', 60, 160],
     ['mr-jack-new-york', 60, 160],
-    ['letters-from-whitechapel', 62, 162],
+    ['letters-from-whitechapel', 59, 159],
+    ['london-1888', 53, 153],
   ])('a table of %s', (game, most, straight) => {
-    it.each(LANGUAGE_CODES)(`in %s, with rules, board and texts, is at most ${most} kB more`, language => {
-      const shell = shellFiles()
-      const files = [...filesOf(...tableOf(game), ...textsOf(game, language))].filter(file => !shell.has(file))
-      expect(weigh(files)).toBeLessThanOrEqual(most)
-    })
+    it.each(LANGUAGE_CODES)(
+      `draws its first picture in %s, with board and texts, with at most ${most} kB more`,
+      language => {
+        expect(weigh(beyondShell(game, language))).toBeLessThanOrEqual(most)
+      },
+    )
 
     it.each(LANGUAGE_CODES)(`gives who comes straight to it in %s at most ${straight} kB`, language => {
       const texts = [`messages/shell.${language}.json?first`, ...textsOf(game, language)]
@@ -88,27 +98,32 @@ describe('first load, gzipped', () => {
     })
   })
 
-  describe('a table of london-1888', () => {
-    const table = ['table/TablePage.tsx', 'games/london-1888/table/Table.tsx']
-    const rules = 'games/london-1888/rules.ts'
-    const beyondShell = (language: string, ...more: readonly string[]) => {
-      const shell = shellFiles()
-      return [...filesOf(...table, ...more, ...textsOf('london-1888', language))].filter(file => !shell.has(file))
-    }
+  // The first pictures of both Mr. Jack titles bring their rules along; those of maps are followed by theirs.
+  describe.each([
+    ['letters-from-whitechapel', 68],
+    ['london-1888', 78],
+  ])('a table of %s', (game, most) => {
+    const rules = TABLES[game]?.rules ?? ''
 
-    it.each(LANGUAGE_CODES)('draws its first picture in %s with at most 74 kB more', language => {
-      expect(weigh(beyondShell(language))).toBeLessThanOrEqual(74)
+    it.each(LANGUAGE_CODES)(`can be played in %s with at most ${most} kB more`, language => {
+      expect(weigh(beyondShell(game, language, rules))).toBeLessThanOrEqual(most)
     })
 
-    it.each(LANGUAGE_CODES)('can be played in %s with at most 101 kB more', language => {
-      expect(weigh(beyondShell(language, rules))).toBeLessThanOrEqual(101)
-    })
-
-    it('brings neither rules, film nor chronicle along with the first picture', () => {
-      const first = new Set(beyondShell('en'))
-      const later = [rules, 'games/london-1888/film/happened.ts'].map(key => manifest[key]?.file ?? '')
+    it('brings neither rules nor what tells of moments along with the first picture', () => {
+      const first = new Set(beyondShell(game, 'en'))
+      const later = [rules, `games/${game}/film/happened.ts`].map(key => manifest[key]?.file ?? '')
       expect(later.filter(file => file === '' || first.has(file))).toEqual([])
     })
+  })
+
+  it.each([
+    ['mr-jack', /^(?:mr-jack-new-york|whitechapel|london)/],
+    ['mr-jack-new-york', /^(?:mr-jack$|whitechapel|london)/],
+    ['letters-from-whitechapel', /^(?:mr-jack|jack|london)/],
+    ['london-1888', /^(?:mr-jack|jack|whitechapel)/],
+  ])('a table of %s brings nothing of another title along', (game, others) => {
+    const names = beyondShell(game, 'en').map(file => /^assets\/(.+)-.{8}\.\w+$/.exec(file)?.[1] ?? '')
+    expect(names.filter(name => others.test(name))).toEqual([])
   })
 
   it.each(['start/StartPage', 'newgame/NewGamePage', 'join/JoinPage', 'rules/RulesPage', 'about/AboutPage'])(

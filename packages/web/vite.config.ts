@@ -43,13 +43,18 @@ function headStart(): Plugin {
 
 /** What stands at each address where a first visit begins, and what a title's table brings besides: modules and texts. */
 const ADDRESSES = {
-  '/': ['app/start/StartPage.tsx', ['messages/shell']],
-  '/new/:game': ['app/newgame/NewGamePage.tsx', ['messages/shell', 'messages/lobby']],
-  '/play/:id': ['table/TablePage.tsx', ['messages/shell', 'messages/table']],
+  '/': [['app/start/StartPage.tsx'], ['messages/shell']],
+  '/new/:game': [['app/newgame/NewGamePage.tsx'], ['messages/shell', 'messages/lobby']],
+  '/play/:id': [['table/TablePage.tsx'], ['messages/shell', 'messages/table']],
 } as const
 const TABLES = {
-  'mr-jack': ['games/mr-jack/Table.tsx', ['games/mr-jack/messages/']],
-  'mr-jack-new-york': ['games/mr-jack-new-york/Table.tsx', ['games/mr-jack-new-york/messages/']],
+  'mr-jack': [['games/mr-jack/Table.tsx'], ['games/mr-jack/messages/']],
+  'mr-jack-new-york': [['games/mr-jack-new-york/Table.tsx'], ['games/mr-jack-new-york/messages/']],
+  'letters-from-whitechapel': [
+    ['games/letters-from-whitechapel/table/Table.tsx', 'games/letters-from-whitechapel/rules.ts'],
+    ['games/letters-from-whitechapel/messages/'],
+  ],
+  'london-1888': [['games/london-1888/table/Table.tsx', 'games/london-1888/rules.ts'], ['games/london-1888/messages/']],
 } as const
 
 /** Tells the server which files an address needs, so that it can name them before the first script asks (`Link`). */
@@ -66,8 +71,10 @@ function headStartByAddress(): Plugin {
           bundle,
           chunks.find(chunk => chunk.name === 'shell'),
         )
-        const needs = ([module, texts]: readonly [string, readonly string[]]) => {
-          const own = [...withImports(bundle, at(`/web/${module}`))].filter(chunk => !named.has(chunk))
+        const needs = ([modules, texts]: Needs) => {
+          const found = new Set<Chunk>()
+          for (const module of modules) withImports(bundle, at(`/web/${module}`), found)
+          const own = [...found].filter(chunk => !named.has(chunk))
           return {
             files: own.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]),
             texts: Object.fromEntries(
@@ -81,7 +88,7 @@ function headStartByAddress(): Plugin {
             ),
           }
         }
-        const all = (of: { readonly [key: string]: readonly [string, readonly string[]] }) =>
+        const all = (of: { readonly [key: string]: Needs }) =>
           Object.fromEntries(Object.entries(of).map(([key, wanted]) => [key, needs(wanted)]))
         const source = JSON.stringify({ addresses: all(ADDRESSES), games: all(TABLES) })
         this.emitFile({ type: 'asset', fileName: 'head-start.json', source })
@@ -90,6 +97,7 @@ function headStartByAddress(): Plugin {
   }
 }
 
+type Needs = readonly [modules: readonly string[], texts: readonly string[]]
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>
 type Chunk = Extract<Bundle[string], { type: 'chunk' }>
 
@@ -124,7 +132,8 @@ function compileAhead(): Plugin {
     },
   }
 }
-const FIRST = /^(index|libraries|shell|StartPage|table|jack-family|mr-jack(-new-york)?|whitechapel(-map)?|Table)$/
+const FIRST =
+  /^(index|libraries|shell|StartPage|table|jack-family|mr-jack(-new-york)?|maps|whitechapel(-map|-table)?|london-1888(-table)?|Table)$/
 
 /** Writes `.br` and `.gz` beside every text file, so that the server need not compress anything itself. */
 function precompress(): Plugin {
@@ -204,7 +213,7 @@ const london1888 =
   /web\/games\/london-1888\/(kit|words|table\/(LazyDialogs|Notices|useDesk|overlay)|composing\/compose|panels\/EventStrip)\.|(?<!web\/)games\/london-1888\/(graph|saying|asked|ways)\./
 const london1888Table =
   /web\/games\/london-1888\/(board\/index|composing\/Composer|panels\/(HandPanel|TurnTrack)|table\/BoardView)\./
-const london1888Rules = /(?<!web\/)games\/london-1888\/(play|reach)\./
+const london1888Rules = /(?<!web\/)games\/london-1888\/(outlook|play|reach)\./
 
 const styles = new Map<string, string>()
 
