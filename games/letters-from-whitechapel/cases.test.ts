@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { lettersFromWhitechapel as game } from './game.ts'
 import type { WhitechapelPosition } from './position.ts'
 import {
+  acting,
   type Document,
   ending,
   hunt,
@@ -16,13 +17,13 @@ import {
   tokens,
   tokensOn,
   told,
+  view,
   walkTo,
   YELLOW_TOKENS,
 } from './testing.ts'
 
 /** The handed cases on flow, endings and knowledge, by number (section 15.4). */
 
-const view = (p: WhitechapelPosition, to: Audience) => game.view(p, to)
 const decides = (p: WhitechapelPosition) => view(p, 'public').decides
 
 /** Hell of night 1, or another, with these Wretched. */
@@ -35,11 +36,6 @@ function hell(wretched: readonly number[], changes: Document = {}): WhitechapelP
     nights: { 1: { head: 'red', toc: 1 } },
     ...changes,
   })
-}
-
-/** D15 for the Head's colour first, Jack on the last circle of the row. */
-function acting(row: readonly number[], changes: Document = {}): WhitechapelPosition {
-  return hunt(row, { state: 'action', ...changes })
 }
 
 /** Clues on the first circles of a row. */

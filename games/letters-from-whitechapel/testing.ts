@@ -1,4 +1,4 @@
-import { type Decision, DecisionList } from '@gaslight/core'
+import { type Audience, type Decision, DecisionList } from '@gaslight/core'
 import { COLOURS } from './cast.ts'
 import { lettersFromWhitechapel as game } from './game.ts'
 import { JOINED, rowOf } from './graph.ts'
@@ -133,4 +133,23 @@ export function told(p: WhitechapelPosition, to: Parameters<typeof game.view>[1]
 export function ending(p: WhitechapelPosition): string | null {
   const turn = p.turn()
   return turn.kind === 'over' ? turn.outcome.reason : null
+}
+
+export function view(p: WhitechapelPosition, to: Audience = 'omniscient') {
+  return game.view(p, to)
+}
+
+/** D15 for the Head's colour first, Jack on the last circle of the row. */
+export function acting(row: readonly number[], changes: Document = {}): WhitechapelPosition {
+  return hunt(row, { state: 'action', ...changes })
+}
+
+/** The tokens of legal decisions that begin so. */
+export function starting(p: WhitechapelPosition, beginning: string): string[] {
+  return tokens(p).filter(token => token.startsWith(beginning))
+}
+
+/** The same of every policeman, in the order of the colours. */
+export function all(what: 'pass' | '='): string[] {
+  return COLOURS.map(colour => `${colour} ${what}`)
 }

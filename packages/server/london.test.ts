@@ -1,5 +1,5 @@
 import { type Options, parseRecord, verifyRecord } from '@gaslight/core'
-import type { OpenWindow, Problem, SeatRequest, StandingOrders, WindowNow } from '@gaslight/protocol'
+import type { GameList, OpenWindow, Problem, SeatRequest, StandingOrders, ViewNow, WindowNow } from '@gaslight/protocol'
 import { describe, expect, test } from 'vitest'
 import { FakeClock, fastClock } from './testing/clock.ts'
 import { confer, heard, say } from './testing/hunt.ts'
@@ -47,6 +47,15 @@ describe('a timed window over HTTP and the socket', () => {
     })
     const { you: _, ...common } = opened.window as OpenWindow
     expect((await eve.hears('window')).window).toEqual(common)
+    // All lists name all who are asked, whoever looks, and whoever has answered.
+    const { asked } = common
+    await act(seats[AB], 'Ab-')
+    for (const guest of [seats[LU], seats[GU], seats[AB]]) {
+      expect((await guest.info(ID)).asked).toEqual(asked)
+      const { games } = (await guest.call<GameList>('GET', '/api/games')).body
+      expect(games.map(game => game.asked)).toEqual([asked])
+    }
+    expect((await eve.hears('events')).asked).toEqual(asked)
     clock.pass(5_000)
     expect(await windowOf(seats[LU])).toMatchObject({ left: 3_000, closes: common.closes })
     const { seq } = await seats[LU].legal(ID)
@@ -64,6 +73,7 @@ describe('a timed window over HTTP and the socket', () => {
     expect((await eve.hears('window', 3)).window).toMatchObject({ kind: 'release', asked: ['player-4'] })
     clock.pass(EIGHT)
     expect((await eve.hears('window', 4)).window).toBeNull()
+    expect((await nobody.info(ID)).asked).toBeUndefined()
   })
 
   test('is told to who comes late, with the time that is left', async () => {
@@ -201,6 +211,48 @@ describe('talk at the table', () => {
   })
 })
 
+describe('characters that seats pick', () => {
+  test('LD-14: each in its turn, out of those that are free, and obligatory ones are left for who comes last', async () => {
+    const { url } = await startServer({ games: [london], clock: new FakeClock() })
+    const guests = await Promise.all([1, 2, 3, 4, 5].map(n => Guest.named(url, `Guest ${n}`)))
+    const wishes = guests.map((_, i): SeatRequest => ({ kind: i === 0 ? 'me' : 'open', role: `player-${i + 1}` }))
+    const { id } = await guests[0].create(wishes, { game: london.id, options: { characters: 'pick' } })
+    for (const [i, guest] of guests.entries())
+      if (i > 0) await guest.call('POST', `/api/games/${id}/seats/player-${i + 1}`, {})
+    const legal = () => Promise.all(guests.map(async guest => (await guest.legal(id)).decisions))
+    const all = ['Ab', 'Go', 'Wa', 'Gu', 'Lu', 'Ne', 'Ma', 'Pr'].map(code => `pick:${code}`)
+    const obligatory = ['Ab', 'Wa', 'Gu', 'Lu'].map(code => `pick:${code}`)
+    const picks = ['Pr', 'Lu', 'Gu', 'Ab', 'Wa'].map(code => `pick:${code}`)
+    for (const [i, guest] of guests.entries()) {
+      const left = (i === 0 ? all : obligatory).filter(token => !picks.slice(0, i).includes(token))
+      // What is left for the last one is taken at once.
+      if (i === 4) break
+      expect((await legal()).map(tokens => tokens.toSorted())).toEqual(
+        guests.map((_, seat) => (seat === i ? left.toSorted() : [])),
+      )
+      const { seq } = await guest.info(id)
+      if (i > 0) {
+        const refused = await guest.decide(id, seq, ['pick:Ma'])
+        expect(refused).toMatchObject({ status: 422, body: { illegal: { rule: 'LD-14' } } })
+      }
+      expect((await guest.decide(id, seq, [picks[i]])).status).toBe(200)
+    }
+    const { events } = await guests[1].events(id)
+    expect(events.map(({ text }) => text).filter(text => text.startsWith('pick:'))).toEqual(picks)
+    const { view } = (await guests[1].call<ViewNow>('GET', `/api/games/${id}/view`)).body
+    const players = Object.values(view.players as Record<string, { character: string; at: string }>)
+    expect(players.map(({ character, at }) => [character, at])).toEqual([
+      ['albert_victor', 'palais_royal'],
+      ['lusk', 'lusk_home'],
+      ['gull', 'gull_home'],
+      ['abberline', 'police_station'],
+      ['warren', 'scotland_yard'],
+    ])
+    // Abberline begins, wherever he sits.
+    expect(await guests[0].info(id)).toMatchObject({ turn: 'player-4', options: { characters: 'pick' } })
+  })
+})
+
 /** People and bots at one table, from the first card to the last. */
 async function playedBy(people: number, bots: number, options: Options): Promise<void> {
   const { url } = await startServer({ games: [london], bots: '@gaslight/bots', clock: fastClock(400) })
@@ -239,4 +291,5 @@ test.each<[number, number, Options]>([
   [2, 2, {}],
   [4, 0, { windows: 'orders' }],
   [1, 7, { windowSeconds: 3 }],
+  [3, 2, { characters: 'pick' }],
 ])('%s people and %s bots play London 1888 to its end, with %j', { timeout: 240_000 }, playedBy)

@@ -42,7 +42,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const reading = useReading()
   const status = statusOf(wording, sheet, entering)
   const said = needsNoMap(entering)
-  const heights = useStage(status.what, entering.pending, sheet.course)
+  const heights = useStage({ ask: [status.what, entering.pending, sheet.course], draws: false })
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
   const [printing, setPrinting] = useState(false)

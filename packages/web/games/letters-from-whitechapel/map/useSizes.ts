@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
-import { scaleOf } from '../../../board-kit/frame.ts'
+import { scaleOf, toDrawing } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
 import { FRAME } from './places.ts'
@@ -69,7 +69,7 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
       if (found === null) return
       const { near, far } = parted(
         numbersIn(element).filter(number => !isSized(number, found)),
-        now,
+        shownIn(now, box.current, found),
       )
       resizing.current = inStretches(
         [
@@ -169,16 +169,32 @@ function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
 }
 
-/** The numbers that the window shows, those in its middle first, and the others, the nearest first. */
-function parted(numbers: readonly SVGTextElement[], { scale, x, y }: View) {
-  const middle: Point = {
-    x: FRAME.x + ((0.5 - x) / scale) * FRAME.width,
-    y: FRAME.y + ((0.5 - y) / scale) * FRAME.height,
-  }
+interface Box {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** A part of the drawing by its middle and half its sides. */
+interface Part {
+  readonly middle: Point
+  readonly wide: number
+  readonly high: number
+}
+
+/** What a window of any shape shows of the drawing. */
+export function shownIn({ scale, x, y }: View, box: Box, { unit }: Pick<Sizes, 'unit'>): Part {
+  const middle = { x: box.left + ((0.5 - x) / scale) * box.width, y: box.top + ((0.5 - y) / scale) * box.height }
+  return { middle: toDrawing(FRAME, box, middle), wide: (box.width / 2) * unit, high: (box.height / 2) * unit }
+}
+
+/** The numbers in a part, those in its middle first, and the others, the nearest first. */
+function parted(numbers: readonly SVGTextElement[], { middle, wide, high }: Part) {
   const placed = numbers
     .map(number => {
       const [aside, below] = [Math.abs(at(number, 'x') - middle.x), Math.abs(at(number, 'y') - middle.y)]
-      const isNear = aside < (FRAME.width / scale) * 0.55 && below < (FRAME.height / scale) * 0.55
+      const isNear = aside < wide * 1.1 && below < high * 1.1
       return { number, far: Math.hypot(aside, below), isNear }
     })
     .sort((a, b) => a.far - b.far)

@@ -1,4 +1,4 @@
-import { Eraser, Pencil } from 'lucide-react'
+import { Eraser, Pencil, Undo2 } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
 import { Toggle } from '../../../table/Toggle.tsx'
 import { closedNow, type Objection, objections } from '../aids/objections.ts'
@@ -102,12 +102,14 @@ function PlanTools({ table, aids }: JackPanelProps) {
           <p>
             {words.page('plan.steps', { count: steps.length, circles: steps.map(({ circle }) => circle).join(' → ') })}
           </p>
-          <Button kind="quiet" icon={Eraser} onClick={() => aids.setSteps(steps.slice(0, -1))}>
-            {words.page('plan.back')}
-          </Button>
-          <Button kind="quiet" icon={Eraser} onClick={() => aids.setSteps([])}>
-            {words.page('plan.clear')}
-          </Button>
+          <div className={styles.tools}>
+            <Button kind="quiet" icon={Undo2} onClick={() => aids.setSteps(steps.slice(0, -1))}>
+              {words.page('plan.back')}
+            </Button>
+            <Button kind="quiet" icon={Eraser} onClick={() => aids.setSteps([])}>
+              {words.page('plan.clear')}
+            </Button>
+          </div>
         </>
       )}
       {aids.unreachable !== null && (

@@ -20,6 +20,7 @@ import { type Desk, useDesk } from './useDesk.ts'
 import { useStage } from './useStage.ts'
 
 // The map and the choices come first; what is known follows a moment later.
+const InHand = lazy(async () => ({ default: (await import('../panels/InHand.tsx')).InHand }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 const SideColumn = lazy(async () => ({ default: (await import('../panels/SideColumn.tsx')).SideColumn }))
@@ -42,7 +43,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, words } = table
   const aids = useAids(game, play.view)
-  const heights = useStage(status.what, play.draft)
+  const heights = useStage({ ask: [status.what, play.draft], draws: aids.tool !== null })
   useEarlyKeys()
   const moments = replaying.state.moments.length
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -69,9 +70,9 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
             </Button>
           )}
           {aids.tool !== null && (
-            <Button kind="primary" onClick={() => aids.setTool(null)}>
-              {words.page('tool.putAway')}
-            </Button>
+            <Suspense fallback={null}>
+              <InHand words={words} aids={aids} />
+            </Suspense>
           )}
           <Composer table={table} />
         </section>

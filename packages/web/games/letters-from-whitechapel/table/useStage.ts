@@ -5,11 +5,19 @@ interface Stage {
   readonly status: RefObject<HTMLDivElement | null>
 }
 
+interface Staging {
+  /** What is asked; always as many values. */
+  readonly ask: readonly unknown[]
+  /** Whether a click on the map draws on it. */
+  readonly draws: boolean
+}
+
 /**
  * On a small screen the map stays below the sentence that says what is asked: the style sheet is told in `--status` how high
- * that is. Whenever something else is asked, `ask`, the buttons for it come out from under the map.
+ * that is. Whenever something else is asked, the buttons for it come out from under the map; and whoever begins to draw on
+ * the map sees it whole.
  */
-export function useStage(...ask: readonly unknown[]): Stage {
+export function useStage({ ask, draws }: Staging): Stage {
   const stage = useRef<HTMLDivElement>(null)
   const status = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -25,6 +33,10 @@ export function useStage(...ask: readonly unknown[]): Stage {
   useEffect(() => {
     if (stage.current !== null) uncover(stage.current)
   }, ask)
+
+  useEffect(() => {
+    if (draws && matchMedia(STICKS).matches) stage.current?.scrollIntoView()
+  }, [draws])
   return { stage, status }
 }
 

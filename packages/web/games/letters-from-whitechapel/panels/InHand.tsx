@@ -1,0 +1,44 @@
+import { Undo2 } from 'lucide-react'
+import { Button } from '../../../design/Button.tsx'
+import { useLaterTexts } from '../../../i18n/index.ts'
+import type { Aids } from '../table/useAids.ts'
+import type { Words } from '../words.ts'
+import styles from './JackPanel.module.css'
+
+interface InHandProps {
+  readonly words: Words
+  readonly aids: Aids
+}
+
+/**
+ * The tool in hand, where the choices are: how it is put away, and on a small screen, whose panels are far below the map,
+ * what it does and what was drawn with it.
+ */
+export function InHand({ words, aids }: InHandProps) {
+  useLaterTexts('letters-from-whitechapel')
+  const { tool, steps, unreachable } = aids
+  if (tool === null) return null
+  const planning = tool.kind === 'plan'
+  return (
+    <div className={styles.plan}>
+      <p className={`${styles.quiet} ${styles.small}`}>
+        {planning && steps.length > 0
+          ? words.page('plan.steps', { count: steps.length, circles: steps.map(({ circle }) => circle).join(' → ') })
+          : words.page(planning ? 'plan.help' : `sketch.using.${tool.kind}`)}
+      </p>
+      {unreachable !== null && (
+        <p className={`${styles.warning} ${styles.small}`}>{words.page('plan.unreachable', { circle: unreachable })}</p>
+      )}
+      <Button kind="primary" onClick={() => aids.setTool(null)}>
+        {words.page('tool.putAway')}
+      </Button>
+      {planning && steps.length > 0 && (
+        <div className={styles.small}>
+          <Button kind="quiet" icon={Undo2} onClick={() => aids.setSteps(steps.slice(0, -1))}>
+            {words.page('plan.back')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
