@@ -23,13 +23,13 @@ import {
   findGoals,
   hitWorth,
   isPrey,
-  moneyOf,
   POUND,
   prospect,
   questionWorth,
   SILVER_FOUND,
   tokenWorth,
 } from './goals.ts'
+import { moneyOf } from './means.ts'
 import { areFoes, type Outlook } from './outlook.ts'
 import { ratePlay } from './plays.ts'
 import { FREE, NEVER, ROLL } from './scale.ts'

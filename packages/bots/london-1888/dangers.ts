@@ -8,7 +8,7 @@ import {
   Serving,
   WEAPON_KINDS,
 } from '@gaslight/london-1888'
-import { farthest, lossBy, mayBeArrested } from './goals.ts'
+import { farthest, lossBy, mayBeArrested } from './means.ts'
 import { areFoes, type Outlook } from './outlook.ts'
 import { chanceToCome, stepsBetween } from './steps.ts'
 import { isPoliceman } from './worth.ts'

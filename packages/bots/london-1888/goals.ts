@@ -1,33 +1,26 @@
 import {
-  ACTION_KINDS,
   BANK,
   BLACK_MARKET,
-  Card,
   CLUE_PRICE,
-  Event,
   FIRST_LOCATION,
   FULL_LIFE,
   HOMES,
-  IMPACT,
   isOpenLine,
   isShop,
   LOCATION_COUNT,
   type LondonPosition,
-  MOST_DIST,
-  PRINCE,
   PRISON,
   PROTECTOR,
-  SCALPEL,
   Serving,
-  SILVER_VALUES,
   SPACE_COUNT,
   shopPrice,
-  WARREN,
   WEAPON_KINDS,
 } from '@gaslight/london-1888'
 import { chanceOfRole } from './flips.ts'
-import { areFoes, type Outlook } from './outlook.ts'
-import { chanceToCome, stepsBetween, worthAt } from './steps.ts'
+import { farthest, hasRope, lossBy, mayBeArrested, moneyOf } from './means.ts'
+import { areFoes, isWithJack, type Outlook } from './outlook.ts'
+import { stepsBetween, worthAt } from './steps.ts'
+import { isWorthWaiting, POINTS_OF_ALL } from './waiting.ts'
 import { bestWeaponGain, drawnWeaponGain, isPoliceman, lifeTokenWorth, UNKNOWN_CARD } from './worth.ts'
 
 /** What a seat could do with its decision, and where; in tenths of a tournament point, roughly. */
@@ -73,7 +66,7 @@ export function findGoals(p: LondonPosition, outlook: Outlook): void {
       addAttacks(p, outlook, p.jack)
       return
     case 'ripper':
-      if (hasRope(p, outlook.seat)) add(HOMES[p.charOf[outlook.seat]], outlook.weights.suicide * urgency(p, outlook))
+      if (hasRope(p, outlook.seat)) add(HOMES[p.charOf[outlook.seat]], outlook.weights.suicide)
       for (let seat = 0; seat < p.rules.seats; seat++) addAttacks(p, outlook, seat)
       return
     case 'accomplice':
@@ -86,25 +79,6 @@ export function findGoals(p: LondonPosition, outlook: Outlook): void {
 }
 
 const ROPE_BROUGHT = 8
-
-/** How far a known Jack has to hurry home: all the way, unless he is patient and nobody can come near before his next turn. */
-function urgency(p: LondonPosition, { seat, weights }: Outlook): number {
-  let calm = 1
-  for (let other = 0; other < p.rules.seats; other++)
-    if (p.life[other] > 0 && areFoes(p, seat, other))
-      calm *= 1 - chanceToCome(Math.max(0, stepsBetween(p.charOf[other], p.at[other], p.at[seat]) - 1))
-  return 1 - weights.patience * calm
-}
-
-export function hasRope(p: LondonPosition, seat: number): boolean {
-  return p.hand[seat * ACTION_KINDS + Card.rope] + p.hand[seat * ACTION_KINDS + Card.wornRope] > 0
-}
-
-/** LD-120, LD-121: whether causes P and B can meet this character. */
-export function mayBeArrested(p: LondonPosition, seat: number): boolean {
-  const character = p.charOf[seat]
-  return character !== PRINCE && (character !== WARREN || p.resigned === 1)
-}
 
 function addFinds(p: LondonPosition, outlook: Outlook): void {
   const life = lifeTokenWorth(p, outlook)
@@ -131,12 +105,6 @@ function hiddenWorth({ hiddenAction, hiddenLife, hiddenWeapon }: LondonPosition,
   return pool === 0 ? 0 : (hiddenAction * UNKNOWN_CARD + hiddenLife * life + hiddenWeapon * weapon) / pool
 }
 
-export function moneyOf(p: LondonPosition, seat: number): number {
-  let sum = p.pounds[seat]
-  for (let i = 0; i < SILVER_VALUES; i++) sum += p.silver[seat * SILVER_VALUES + i] * (i + 1)
-  return sum
-}
-
 /** What it is worth to turn cards of this line. */
 export function questionWorth(p: LondonPosition, outlook: Outlook, other: number, cards: number): number {
   const { weights } = outlook
@@ -161,17 +129,6 @@ function addQuestions(p: LondonPosition, outlook: Outlook): void {
   if (outlook.aim === 'innocent' && moneyOf(p, outlook.seat) >= CLUE_PRICE) add(BLACK_MARKET, clue)
 }
 
-/** The Life that a hit with this weapon costs. */
-export function lossBy(p: LondonPosition, weapon: number, victim: number): number {
-  const impact = weapon === SCALPEL ? Number(p.rules.options.scalpelImpact) : IMPACT[weapon]
-  return Math.max(0, impact - (p.weapons[victim * WEAPON_KINDS + PROTECTOR] > 0 ? 1 : 0))
-}
-
-/** How far a weapon reaches now (LD-102, LD-103). */
-export function farthest(p: LondonPosition, weapon: number): number {
-  return p.event === Event.thickFog ? 0 : p.event === Event.fog ? Math.min(1, MOST_DIST[weapon]) : MOST_DIST[weapon]
-}
-
 /** What a hit is worth to the one who deals it, once sides are known. */
 export function hitWorth(p: LondonPosition, outlook: Outlook, weapon: number, victim: number): number {
   const loss = lossBy(p, weapon, victim)
@@ -181,8 +138,15 @@ export function hitWorth(p: LondonPosition, outlook: Outlook, weapon: number, vi
   if (outlook.aim === 'jack')
     return (p.shown[victim] === 1 ? weights.openHit : weights.secretHit) * Math.min(loss, p.life[victim])
   if (victim === p.jack) return kills ? weights.arrest : (14 * loss) / FULL_LIFE + 4
+  if (kills && isLastHunter(p, victim) && isWorthWaiting(p, outlook, POINTS_OF_ALL)) return 0
   const feared = isPoliceman(p, victim) && mayBeArrested(p, p.jack) ? weights.killPolice : 0
   return (kills ? weights.kill + feared : (3 * loss) / p.life[victim]) * (0.7 + 0.6 * outlook.personality.aggression)
+}
+
+function isLastHunter(p: LondonPosition, victim: number): boolean {
+  for (let seat = 0; seat < p.rules.seats; seat++)
+    if (seat !== victim && p.life[seat] > 0 && !isWithJack(p, seat)) return false
+  return true
 }
 
 /** Whom one shoots at: who is on the other side; of an unknown Jack, whoever is worth it to him. */

@@ -4,7 +4,7 @@ import type { Agent, Spoken } from '../agent.ts'
 import { mixture } from '../policy.ts'
 import { weighByActs } from './belief.ts'
 import { positionOf } from './choices.ts'
-import { look, newOutlook, type Outlook } from './outlook.ts'
+import { isWithJack, look, newOutlook, type Outlook } from './outlook.ts'
 import { personalityOf } from './personality.ts'
 import { FREE } from './scale.ts'
 import { type Candidate, candidatesOf, search } from './search.ts'
@@ -21,8 +21,8 @@ export const inspecting: Agent<LondonView> = {
     outlook.personality = personalityOf(view, seat)
     see(p, seat, outlook, heard)
     const candidates = candidatesOf(p, outlook)
-    const decision = isWorthThought(p, candidates)
-      ? search(outlook, candidates, () => dealt(view, outlook, thinking), thinking)
+    const decision = isWorthThought(p, seat, candidates)
+      ? search(seat, candidates, () => positionOf(view, thinking), thinking)
       : candidates[0].decision
     const policy = mixture([{ decisions: [decision], weight: 1 }], rng)
     return kindOf(decision) === Kind.plain ? { ...policy, speech: speechOf(p, outlook, rng) } : policy
@@ -38,31 +38,13 @@ function see(p: LondonPosition, seat: number, outlook: Outlook, heard: readonly 
 }
 
 /**
- * Acts and sides are thought over where something can come of it: once Jack is known, and before that where somebody may be
- * shot at, arrested or asked. What costs nothing, a card in a window or one to be thrown away is taken as it is rated.
+ * Thought over are the sides, and the acts of Jack's side, once Jack is known. Before, nothing that can be seen a round later
+ * tells who will earn more (see `fate`), and a hunter has one point to win, which no choice among the best moves by a
+ * hundredth: there everything is taken as it is rated, as is what costs nothing, a card in a window or one to be thrown away.
  */
-function isWorthThought(p: LondonPosition, candidates: readonly Candidate[]): boolean {
-  if (candidates.length === 1 || candidates[0].rating >= FREE / 2) return false
-  if (p.phase === Phase.side) return true
-  return (
-    p.phase === Phase.act && (p.unmasked === 1 || candidates.some(({ decision }) => GRAVE.includes(kindOf(decision))))
-  )
-}
-
-const GRAVE: readonly number[] = [Kind.attack, Kind.arrest, Kind.question]
-
-/** A deal that fits the view, with Jack where this outlook suspects him. */
-function dealt(view: LondonView, { suspicion }: Outlook, rng: Sfc32): LondonPosition {
-  const p = positionOf(view, rng)
-  if (p.unmasked === 1) return p
-  let rest = rng.unit()
-  for (let seat = 0; seat < p.rules.seats; seat++) {
-    if (suspicion[seat] === 0) continue
-    p.jack = seat
-    rest -= suspicion[seat]
-    if (rest < 0) break
-  }
-  return p
+function isWorthThought(p: LondonPosition, seat: number, candidates: readonly Candidate[]): boolean {
+  if (p.unmasked === 0 || candidates.length === 1 || candidates[0].rating >= FREE / 2) return false
+  return p.phase === Phase.side || (p.phase === Phase.act && isWithJack(p, seat))
 }
 
 /** Words that are the same for the same view: what one thinks depends on nothing else. */

@@ -16,10 +16,17 @@ function best(chances: Map<string, number>): string {
 }
 
 describe.each(LEVELS)('%s', level => {
-  test.each(['rope', 'worn_rope'])('as a known Jack at home uses the %s (LD-174)', card => {
-    const p = huntWith(0, { 0: { at: 'police_station', hand: { [card]: 1 } } })
-    expect([...wouldDo(level, p).keys()]).toEqual([`!${card}`])
-  })
+  test.each(['rope', 'worn_rope'])(
+    'as a known Jack at home, with the police beside him, uses the %s (LD-174)',
+    card => {
+      const p = huntWith(
+        1,
+        { 0: { at: 'lusk_home' }, 1: { at: 'lusk_home', life: 1, hand: { [card]: 1 } } },
+        { turn: 1 },
+      )
+      expect([...wouldDo(level, p, 1).keys()]).toEqual([`!${card}`])
+    },
+  )
 
   test('leads a known Jack away who stands beside him (LD-127)', () => {
     const p = huntWith(1, { 0: { at: 'pub' }, 1: { at: 'pub' } }, { acting: { rolled: 1 } })
@@ -97,6 +104,34 @@ describe.each(['greedy', 'inspector'])('%s', level => {
       )
     expect(best(wouldDo(level, asked('jack'), 1))).toBe('Lu!alibi')
     expect(best(wouldDo(level, asked('innocent'), 1))).toBe('Lu-')
+  })
+})
+
+describe('a known Jack who looks ahead to the points (LD-186)', () => {
+  test.each([
+    ['greedy', true],
+    ['inspector', false],
+  ] as const)('whom nobody can arrest: %s takes the rope at once: %s', (level, takes) => {
+    const p = huntWith(0, { 0: { at: 'police_station', hand: { rope: 1 } } })
+    expect(wouldDo(level, p).has('!rope')).toBe(takes)
+  })
+
+  test.each([
+    ['greedy', true],
+    ['inspector', false],
+  ] as const)('before a last hunter who cannot arrest him: %s kills him at once: %s', (level, kills) => {
+    const p = huntWith(
+      2,
+      {
+        2: { at: 'pub' },
+        0: { side: 'accomplice' },
+        1: { at: 'pub' },
+        3: { side: 'accomplice' },
+        4: { side: 'accomplice' },
+      },
+      { turn: 2, acting: { rolled: 1 } },
+    )
+    expect(best(wouldDo(level, p, 2)).startsWith('b:scalpel>Lu')).toBe(kills)
   })
 })
 

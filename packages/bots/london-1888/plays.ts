@@ -13,10 +13,12 @@ import {
 } from '@gaslight/london-1888'
 import { hinders, suspected } from './enmity.ts'
 import { chanceOfRole, seenAt } from './flips.ts'
-import { bestBetween, moneyOf, questionWorth } from './goals.ts'
+import { bestBetween, questionWorth } from './goals.ts'
+import { moneyOf } from './means.ts'
 import { areFoes, knowsRole, type Outlook } from './outlook.ts'
 import { FREE, NEVER, ROLL, STEPS } from './scale.ts'
 import { chanceToCome, stepsBetween } from './steps.ts'
+import { isWorthWaiting, POINTS_OF_ROPE } from './waiting.ts'
 import { bestWeaponGain, isPoliceman } from './worth.ts'
 
 /** What must lie beyond the steps that are left, so that a card is spent on the way there. */
@@ -60,9 +62,9 @@ export function ratePlay(p: LondonPosition, outlook: Outlook, payload: number): 
     case Card.wages:
       return FREE
     case Card.rope:
-      return FREE + 1
+      return isWorthWaiting(p, outlook, POINTS_OF_ROPE) ? NEVER : FREE + 1
     case Card.wornRope:
-      return FREE + 2
+      return isWorthWaiting(p, outlook, POINTS_OF_ROPE) ? NEVER : FREE + 2
     case Card.disperse:
       return hinders(p, outlook, what & 255) ? FREE : NEVER
     case Card.firstAid:

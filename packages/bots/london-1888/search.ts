@@ -1,4 +1,4 @@
-import { type Decision, DecisionList, type Rng } from '@gaslight/core'
+import { type Decision, DecisionList, type Rng, Sfc32 } from '@gaslight/core'
 import { type LondonPosition, Phase } from '@gaslight/london-1888'
 import { pointsExpected } from './fate.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
@@ -11,16 +11,21 @@ import { SHREWD } from './weights.ts'
  */
 
 /** Decisions that are looked at, and how much less than the best they may be rated. */
-const CANDIDATES = 4
-const MARGIN = 3
+const CANDIDATES = 6
+const MARGIN = 10
 /** How many decisions may be applied, in all: the bound of the work, whatever the clock says. */
-const WORK = 2500
+const WORK = 3000
 const FEWEST_DEALS = 8
-const MOST_DEALS = 24
+const MOST_DEALS = 64
+/** In one deal all decisions meet the same luck; so many kinds of it there are. */
+const LUCKS = 2 ** 30
 /** Rounds that are played on beside the running one. */
 const HORIZON = 1
-/** How many standard errors a decision must be ahead of the one rated best, to be taken instead. */
-const SURE = 2
+/** How many standard errors, and points, a decision must be ahead of the one rated best, to be taken instead. */
+const SURE = 1
+const SLIGHT = 0.05
+/** Who is not ahead even with so many standard errors more is given up: the deals go to the others (Hoeffding races, 1994). */
+const DOUBT = 2
 
 const legal = new DecisionList()
 const ratings = new Float64Array(16384)
@@ -42,35 +47,33 @@ export function candidatesOf(p: LondonPosition, outlook: Outlook): readonly Cand
 }
 
 /** The best candidate: the one rated best, unless another has brought more in points, and not by chance. */
-export function search(
-  root: Outlook,
-  candidates: readonly Candidate[],
-  deal: () => LondonPosition,
-  rng: Rng,
-): Decision {
-  const [first, ...rivals] = candidates
-  const leads = rivals.map(() => new Lead())
+export function search(seat: number, candidates: readonly Candidate[], deal: () => LondonPosition, rng: Rng): Decision {
+  const [first, ...rest] = candidates
+  let rivals = rest.map(({ decision }) => ({ decision, lead: new Lead() }))
   let work = 0
-  for (let deals = 0; deals < MOST_DEALS && (deals < FEWEST_DEALS || work < WORK); deals++) {
+  for (let deals = 1; deals <= MOST_DEALS && (deals <= FEWEST_DEALS || work < WORK); deals++) {
     const start = deal()
+    const luck = rng.below(LUCKS)
     const p = start.clone()
-    const points = ({ decision }: Candidate) => {
+    const points = (decision: Decision) => {
       p.copyFrom(start)
       p.apply(decision)
-      work += playOn(p, start.round + HORIZON, rng)
-      return pointsExpected(p, root.seat)
+      work += playOn(p, start.round + HORIZON, new Sfc32(luck))
+      return pointsExpected(p, seat)
     }
-    const base = points(first)
-    for (const [i, rival] of rivals.entries()) leads[i].add(points(rival) - base)
+    const base = points(first.decision)
+    for (const { decision, lead } of rivals) lead.add(points(decision) - base)
+    if (deals >= FEWEST_DEALS) rivals = rivals.filter(({ lead }) => lead.mean() + DOUBT * lead.error() > SLIGHT)
+    if (rivals.length === 0) return first.decision
   }
-  let best = first
-  let most = 0
-  for (const [i, lead] of leads.entries()) {
+  let best = first.decision
+  let most = SLIGHT
+  for (const { decision, lead } of rivals) {
     if (lead.mean() <= Math.max(most, SURE * lead.error())) continue
     most = lead.mean()
-    best = rivals[i]
+    best = decision
   }
-  return best.decision
+  return best
 }
 
 /** By how much one decision is ahead of another over the same deals. */

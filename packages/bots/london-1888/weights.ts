@@ -13,9 +13,10 @@ export interface Weights {
   readonly ask: number
   /** A ROPE in the hand of who is not Jack. */
   readonly rope: number
-  /** The way home with a ROPE; how much of it a known Jack forgoes while nobody can come. */
+  /** The way home with a ROPE. */
   readonly suicide: number
-  readonly patience: number
+  /** Whether Jack's side ends the game by itself, with the ROPE or the last hunter's death, only where waiting promises less. */
+  readonly waits: boolean
   /** What a known Jack fears of policemen, and of arms; what others fear of being killed. */
   readonly arrested: number
   readonly shot: number
@@ -41,7 +42,7 @@ export const PLAIN: Weights = {
   ask: 1,
   rope: 3.6,
   suicide: 40,
-  patience: 0,
+  waits: false,
   arrested: 30,
   shot: 10,
   killed: 10,
@@ -60,6 +61,7 @@ export const SHREWD: Weights = {
   openHit: 4,
   rope: 6,
   suicide: 0,
+  waits: true,
   clear: 4,
   ask: 0.5,
   hope: 0.35,
