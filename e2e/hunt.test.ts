@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, HUNT_TABLE, homeward, peaceful, playToTheEnd } from './player.ts'
+import { act, HUNT_TABLE, homeward, peaceful, playToTheEnd, striking } from './player.ts'
 import { openSite, PHONE, type Site } from './site.ts'
 import { againstComputer, HUNT, invitation } from './titles.ts'
 
@@ -107,6 +107,46 @@ test("three friends meet by a link; what the detectives say and draw among thems
   for (const text of wire.received) expect(text).not.toMatch(/lamp oil|"mark"/)
   expect(await jack.getByRole('tab', { name: /^Talk/ }).count()).toBe(0)
   expect(await jack.locator('.lw-sticker').count()).toBe(0)
+})
+
+/** Until Jack has struck and is to walk. */
+async function toFirstWalk(page: Page): Promise<void> {
+  const asked = page.getByText(/^Move: on foot/)
+  for (let looks = 0; looks < 600 && !(await asked.isVisible()); looks++) await act(page, striking, HUNT_TABLE)
+}
+
+test('Jack plans ahead on a phone: the map comes in sight, and two taps on a circle draw there and do nothing else', async () => {
+  const page = await (await hunter({ size: PHONE, touch: true })).newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  await toFirstWalk(page)
+  const circle = await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().textContent()
+  await page.getByRole('button', { name: 'Plan ahead' }).click()
+  const number = page.locator('.lw-number').filter({ hasText: new RegExp(`^${circle}$`) })
+  const before = await resting(async () => (await number.boundingBox())?.y ?? 0)
+  const box = await number.boundingBox()
+  if (box === null) throw new Error('there is no number')
+  for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await page.getByText(`Planned: ${circle} (1 cell)`).first().waitFor()
+  expect(await resting(async () => (await number.boundingBox())?.y ?? 0)).toBe(before)
+  await page.getByRole('button', { name: 'Put the pencil away and play' }).click()
+  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor()
+})
+
+test('Jack plans ahead with the keyboard alone', async () => {
+  const page = await (await hunter()).newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  await toFirstWalk(page)
+  await page.locator('.lw-map').focus()
+  await page.keyboard.press('n')
+  const plan = page.getByRole('button', { name: 'Plan ahead' })
+  await plan.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.lw-map').focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByText(/^Planned: \d+ \(1 cell\)$/)
+    .filter({ visible: true })
+    .waitFor()
 })
 
 test('numbers on the map are as large on the screen as before, however near one goes', async () => {

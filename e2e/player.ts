@@ -42,6 +42,12 @@ export const LONDON_TABLE: Table = {
   wishes: ['Roll the die', 'End the turn'],
 }
 
+/** Strikes as soon as that can be done, else takes the first choice. */
+export const striking: Taste = choices => {
+  const strike = choices.findIndex(label => label.startsWith('Strike'))
+  return Math.max(strike, 0)
+}
+
 /** Goes home and says so where that can be done, else takes the first choice. */
 export const homeward: Taste = choices => {
   const home = choices.findIndex(label => label.includes('declare'))

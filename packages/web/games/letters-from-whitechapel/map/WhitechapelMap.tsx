@@ -51,7 +51,7 @@ function regionOf(nodes: readonly NodeId[]): Region {
  * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
  */
 export function WhitechapelMap(props: MapProps) {
-  const { scene, overlay, speed, look, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const { scene, overlay, speed, look, draws = false, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
   const aided = useAided()
@@ -69,7 +69,7 @@ export function WhitechapelMap(props: MapProps) {
     walk: (from, arrow, fresh) => (fresh ? from : walk(from, arrow)),
     leap: (from, arrow) => walkMarked(from, arrow, overlay),
     next: (from, by) => nextMarked(from, by, overlay),
-    choosing: markedTargets(overlay).length > 0,
+    choosing: draws || markedTargets(overlay).length > 0,
     film,
     projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
       projectorOf(filmOf(stages, still ? 'off' : speed), nodes.current),
@@ -81,7 +81,7 @@ export function WhitechapelMap(props: MapProps) {
   const atlas: Atlas = {
     ratio: FRAME.width / FRAME.height,
     widest: FRAME.width * NEAREST,
-    isTaken: () => pointed !== null && overlay.nodes?.[keyOf(pointed) as NodeId] !== undefined,
+    isTaken: () => pointed !== null && (draws || overlay.nodes?.[keyOf(pointed) as NodeId] !== undefined),
     onLook: fit,
   }
   const occupied = useMemo(() => occupiedOf(scene), [scene])

@@ -116,4 +116,6 @@ export interface Look {
 
 export interface MapProps extends BoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }> {
   readonly look?: Look | null
+  /** Whether a click means something wherever it hits a node, not only where one can be chosen. */
+  readonly draws?: boolean
 }

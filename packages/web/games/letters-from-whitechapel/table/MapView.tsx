@@ -47,6 +47,7 @@ export function MapView({ table, aids }: MapViewProps) {
         film={frame?.picture.stages ?? null}
         speed={preferences.speed}
         look={look}
+        draws={aids.tool !== null}
         onFilmEnd={play.film.ended}
         onPreview={table.preview.show}
         onPick={target => {
