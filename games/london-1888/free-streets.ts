@@ -78,7 +78,7 @@ function survey(p: LondonState, from: number): void {
     for (let word = 0; word < SPACE_WORDS; word++) places[word] = STREETS[word] & ~(places[word] | blocked[word])
   else findMends()
   if (from !== NOWHERE) remove(places, from)
-  for (let i = 0; i < DOORS.length; i++) keepDoors(DOORS[i])
+  keepDoors()
   for (let seat = 0; seat < p.rules.seats; seat++) if (p.at[seat] < STREET_COUNT) keepLink(p.at[seat])
 }
 
@@ -93,11 +93,25 @@ function findMends(): void {
   }
 }
 
+/** The doors of locations that have no other one, and those of the other locations. */
+const SOLE_DOORS = spaceSet()
+for (const [door, ...others] of DOORS) if (others.length === 0) add(SOLE_DOORS, door)
+const SEVERAL_DOORS = DOORS.filter(({ length }) => length > 1)
+
 /** The last open door of a location stays open. */
-function keepDoors(doors: readonly number[]): void {
-  const open = openDoors(doors)
-  if (open === 0) clear(places)
-  if (open === 1) for (let i = 0; i < doors.length; i++) remove(places, doors[i])
+function keepDoors(): void {
+  let shut = 0
+  for (let word = 0; word < SPACE_WORDS; word++) {
+    places[word] &= ~SOLE_DOORS[word]
+    shut |= blocked[word] & SOLE_DOORS[word]
+  }
+  if (shut !== 0) clear(places)
+  for (let i = 0; i < SEVERAL_DOORS.length; i++) {
+    const doors = SEVERAL_DOORS[i]
+    const open = openDoors(doors)
+    if (open === 0) clear(places)
+    if (open === 1) for (let k = 0; k < doors.length; k++) remove(places, doors[k])
+  }
 }
 
 /** A space with a character stays linked to a free one. */

@@ -3,9 +3,9 @@ import { MANSFIELD, NETLEY, PRINCE, WARREN } from './cast.ts'
 import { Event } from './event-cards.ts'
 import { ACCESS, ADJACENT } from './graph.ts'
 import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PALAIS_ROYAL, SPACE_COUNT, STREET_COUNT } from './map.ts'
-import { add, clear, spaceSet } from './space-set.ts'
+import { clear, remove, SPACE_WORDS, type SpaceSet, spaceSet } from './space-set.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
-import { CURFEW_STEPS, NETLEY_STEPS, STREET_ROOM } from './supply.ts'
+import { CURFEW_STEPS, NETLEY_STEPS } from './supply.ts'
 import { MOST_STEPS, UNREACHED, type UnhinderedWalks, unhinderedWalks } from './unhindered.ts'
 
 /** LD-35, LD-43: the steps that the seat in turn has left. */
@@ -44,7 +44,7 @@ export function survey(p: LondonState, steps: number): void {
   const from = p.at[p.turnSeat]
   const walks = unhinderedWalks(openTo(p, p.charOf[p.turnSeat]))
   const row = walks.rowOf(from)
-  if (p.stealth > 0 || steps > MOST_STEPS || isHindered(p, walks, row, steps)) search(p, steps, NOWHERE)
+  if (p.stealth > 0 || steps > MOST_STEPS || isHindered(p, walks, row, steps)) search(p, walks, steps, NOWHERE)
   else walks.copyEnds(from, steps, ENDS)
 }
 
@@ -54,7 +54,7 @@ export function lengthOf(p: LondonState, to: number): number {
   const row = walks.rowOf(p.at[p.turnSeat])
   const length = walks.costs[row + to]
   if (length !== UNREACHED && !isHindered(p, walks, row, length - 1)) return length
-  search(p, stepsLeft(p), to)
+  search(p, walks, stepsLeft(p), to)
   return costs[to]
 }
 
@@ -71,66 +71,66 @@ function isHindered(p: LondonState, { costs: unhindered }: UnhinderedWalks, row:
   return false
 }
 
-/** By space, of the last `search`: the length of a shortest way. */
+/** Of the running search: where a walk may end, and what it may lead through. */
+const endable = spaceSet()
+const passable = spaceSet()
+/** By space, of the last search: the length of a shortest way. */
 const costs = new Uint8Array(SPACE_COUNT).fill(UNREACHED)
 /** The spaces that it reached, and those of them that lead on. */
 const reached = new Uint8Array(SPACE_COUNT)
 const queue = new Uint8Array(SPACE_COUNT)
 let reachedCount = 0
-const crowd = new Uint8Array(256)
-/** Where blocking pawns stop the walker. */
-const barred = new Uint8Array(256)
 
 /** LD-38 to LD-41: finds `ENDS` and `costs` step by step; with `until` only as far as it takes to know the way there. */
-function search(p: LondonState, limit: number, until: number): void {
-  const seat = p.turnSeat
-  const from = p.at[seat]
-  const character = p.charOf[seat]
-  const { seats, options } = p.rules
+function search(p: LondonState, { enterable }: UnhinderedWalks, limit: number, until: number): void {
+  const { start, items } = ADJACENT
+  const from = p.at[p.turnSeat]
+  findOpen(p, enterable)
   for (let i = 0; i < reachedCount; i++) costs[reached[i]] = UNREACHED
   clear(ENDS)
   costs[from] = 0
   reached[0] = from
   reachedCount = 1
-  if (limit === 0) return
-  for (let other = 0; other < seats; other++) if (other !== seat) crowd[p.at[other]]++
-  bar(p, character, 1)
-  const open = openTo(p, character)
-  const crosses = p.shortCut === 1 || character === MANSFIELD
-  const passesFull = crosses || options.passFullSpace === 'on'
-  const { start, items } = ADJACENT
-  let length = 1
   queue[0] = from
+  let length = 1
   for (let head = 0; head < length && (until === NOWHERE || costs[until] === UNREACHED); head++) {
     const at = queue[head]
     const cost = costs[at] + 1
     for (let i = start[at]; i < start[at + 1]; i++) {
       const next = items[i]
       if (costs[next] !== UNREACHED) continue
-      let passable: boolean
-      if (next < STREET_COUNT) {
-        const full = crowd[next] >= STREET_ROOM
-        const stopped = barred[next] === 1
-        passable = (!stopped || crosses) && (!full || passesFull)
-        if (!full && !stopped) add(ENDS, next)
-        else if (!passable) continue
-      } else if (((open >> (next - FIRST_LOCATION)) & 1) === 1) {
-        add(ENDS, next)
-        passable = next !== BLACK_MARKET
-      } else if (p.stealth > 0) {
-        add(ENDS, next)
-        passable = false
-      } else continue
+      const word = next >> 5
+      const bit = 1 << (next & 31)
+      if (((endable[word] | passable[word]) & bit) === 0) continue
       costs[next] = cost
       reached[reachedCount++] = next
-      if (passable && cost < limit) queue[length++] = next
+      ENDS[word] |= endable[word] & bit
+      if ((passable[word] & bit) !== 0 && cost < limit) queue[length++] = next
     }
   }
-  for (let other = 0; other < seats; other++) crowd[p.at[other]] = 0
-  bar(p, character, 0)
 }
 
-/** Marks the pawns that stop a character, or takes the marks away. */
-function bar(p: LondonState, character: number, mark: number): void {
-  for (let i = 0; i < BLOCKERS; i++) if (stopsAs(p, character, i)) barred[p.blockers[i]] = mark
+/** Finds `endable` and `passable` for the seat in turn. */
+function findOpen(p: LondonState, enterable: SpaceSet): void {
+  const { at, blockers, turnSeat } = p
+  const { seats, options } = p.rules
+  const character = p.charOf[turnSeat]
+  const crosses = p.shortCut === 1 || character === MANSFIELD
+  const passesFull = crosses || options.passFullSpace === 'on'
+  for (let word = 0; word < SPACE_WORDS; word++) {
+    passable[word] = enterable[word]
+    endable[word] = p.stealth > 0 ? -1 : enterable[word]
+  }
+  // LD-40.
+  remove(passable, BLACK_MARKET)
+  for (let i = 0; i < BLOCKERS; i++) if (blockers[i] !== NOWHERE && stopsAs(p, character, i)) shut(blockers[i], crosses)
+  for (let seat = 1; seat < seats; seat++)
+    for (let other = 0; other < seat; other++)
+      if (at[other] === at[seat] && seat !== turnSeat && other !== turnSeat && at[seat] < STREET_COUNT)
+        shut(at[seat], passesFull)
+}
+
+function shut(space: number, passes: boolean): void {
+  remove(endable, space)
+  if (!passes) remove(passable, space)
 }

@@ -1,6 +1,6 @@
 import { ADJACENT } from './graph.ts'
 import { BLACK_MARKET, FIRST_LOCATION, SPACE_COUNT } from './map.ts'
-import { SPACE_WORDS, type SpaceSet } from './space-set.ts'
+import { add, has, SPACE_WORDS, type SpaceSet, spaceSet } from './space-set.ts'
 
 /** No way leads there. */
 export const UNREACHED = 255
@@ -15,6 +15,8 @@ const queue = new Uint8Array(SPACE_COUNT)
 export class UnhinderedWalks {
   /** A bit for each location, from `FIRST_LOCATION` on. */
   readonly open: number
+  /** The streets and the open locations. */
+  readonly enterable = spaceSet()
   /** The lengths of shortest ways, in a row by the space where they end. */
   readonly costs = new Uint8Array(SPACE_COUNT * ROW).fill(UNREACHED)
   private readonly known = new Uint8Array(SPACE_COUNT)
@@ -23,6 +25,8 @@ export class UnhinderedWalks {
 
   constructor(open: number) {
     this.open = open
+    for (let space = 0; space < SPACE_COUNT; space++)
+      if (space < FIRST_LOCATION || ((open >> (space - FIRST_LOCATION)) & 1) === 1) add(this.enterable, space)
   }
 
   /** Where the row of the walks from a space begins in `costs`. */
@@ -48,8 +52,7 @@ export class UnhinderedWalks {
       const at = queue[head]
       for (let i = start[at]; i < start[at + 1]; i++) {
         const next = items[i]
-        if (this.costs[row + next] !== UNREACHED) continue
-        if (next >= FIRST_LOCATION && ((this.open >> (next - FIRST_LOCATION)) & 1) === 0) continue
+        if (this.costs[row + next] !== UNREACHED || !has(this.enterable, next)) continue
         const cost = this.costs[row + at] + 1
         this.costs[row + next] = cost
         this.addEnd(from, next, cost)
