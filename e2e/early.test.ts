@@ -35,6 +35,7 @@ test.each([
   [LONDON, 'Player 1'],
 ] as const)('at the first picture of $name keys are kept until what they do is there', async (title, side) => {
   const visitor = await site.visitor()
+  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
   const before = await visitor.newPage()
   await againstComputer(before, title, side)
   const asked = { name: /your turn/i }
@@ -77,4 +78,20 @@ test('what happens before what tells of it is there is told then', async () => {
   expect(await said.textContent()).toBe('')
   later.release()
   await expect.poll(() => said.textContent()).toMatch(/^Detective plays /)
+})
+
+test('what a film is about to show is not seen before it', async () => {
+  const visitor = await site.visitor()
+  const before = await visitor.newPage()
+  await againstComputer(before, HUNT, 'Detective 1')
+  await before.getByRole('heading', { name: 'Detective 1, it is your turn' }).waitFor({ timeout: 60_000 })
+
+  const page = await visitor.newPage()
+  const later = await held(page)
+  await page.goto(before.url())
+  await page.getByRole('heading', { name: 'Detective 1 is to play' }).waitFor()
+  expect(await page.locator('.lw-woman').count()).toBe(0)
+  later.release()
+  await page.getByRole('heading', { name: 'Detective 1, it is your turn' }).waitFor()
+  expect(await page.locator('.lw-woman').count()).toBe(8)
 })

@@ -29,8 +29,8 @@ export const firstLoad: FigureGroup = {
     const shell = new Set(['index.html', ...named(), ...files(manifest, START)])
     const note = `the start page, ${shell.size} files`
     yield { name: 'first-load.shell', value: size(shell), unit: 'kB gzipped', budget: { atMost: 120 }, note }
-    for (const game of games(manifest)) {
-      const table = files(manifest, [TABLE, `games/${game}/Table.tsx`])
+    for (const { game, key } of tables(manifest)) {
+      const table = files(manifest, [TABLE, key])
       const texts = files(
         manifest,
         Object.keys(manifest).filter(key => key === TEXTS || key.endsWith(`games/${game}/messages/en.json?first`)),
@@ -42,7 +42,18 @@ export const firstLoad: FigureGroup = {
         value: size(all),
         unit: 'kB gzipped',
         budget: { atMost: 60 },
-        note: `the first picture: table, rules, board and texts, ${all.size} files`,
+        note: `the first picture: table, board and texts, ${all.size} files`,
+      }
+      const rules = `games/${game}/rules.ts`
+      if (manifest[rules] !== undefined) {
+        const played = new Set([...all, ...files(manifest, [rules])])
+        for (const file of shell) played.delete(file)
+        yield {
+          name: `first-load.${game}-with-rules`,
+          value: size(played),
+          unit: 'kB gzipped',
+          note: `what composing a turn takes besides follows the first picture, ${played.size} files`,
+        }
       }
       yield { name: `first-load.${game}-without-texts`, value: size(table), unit: 'kB gzipped' }
       const following = files(
@@ -73,8 +84,11 @@ function isFollowing(key: string, game: string): boolean {
   return key.endsWith(`games/${game}/messages/en.json?later`) || key.startsWith(`games/${game}/board/art/`)
 }
 
-function games(manifest: Manifest): readonly string[] {
-  return Object.keys(manifest).flatMap(key => /^games\/([a-z0-9-]+)\/Table\.tsx$/.exec(key)?.[1] ?? [])
+function tables(manifest: Manifest): readonly { readonly game: string; readonly key: string }[] {
+  return Object.keys(manifest).flatMap(key => {
+    const game = /^games\/([a-z0-9-]+)\/(?:table\/)?Table\.tsx$/.exec(key)?.[1]
+    return game === undefined ? [] : { game, key }
+  })
 }
 
 /** The scripts and styles of every page. */

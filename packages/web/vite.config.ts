@@ -185,7 +185,10 @@ const around =
   /web\/table\/(HandOver|PastBar|RefusalNotice|SeatsBar|TableTools|useKeys)\.|web\/table\/side\.module\.|web\/design\/Tabs\.|icons\/pencil-line\./
 
 /** What is kept of a game on this device, and said beside it. */
-const kept = /web\/table\/(channels|notes|stored)\./
+const kept = /web\/table\/(channels|stored)\./
+
+/** What a new game's form says as tables do. */
+const spoken = /web\/app\/duration\./
 
 /** With what the tables of maps begin: the lens over them, and what stands in the way. */
 const maps = /web\/table\/(Obstacles|useHeld)\.|web\/board-kit\/zoom\./
@@ -255,6 +258,7 @@ export default defineConfig({
             { name: 'shell', test: shared },
             { name: 'table', test: table },
             { name: 'kept', test: kept },
+            { name: 'spoken', test: spoken },
             { name: 'maps', test: maps },
             { name: 'jack-family', test: jackFamily },
             { name: 'table-around', test: around },

@@ -10,6 +10,8 @@ const STANDS: { readonly [speed in FilmSpeed]: number } = { slow: 1400, normal: 
 export interface Film<Picture> {
   /** The frame that is shown now; null when the film is over. */
   readonly frame: Frame<Picture> | null
+  /** From which moment on a film is to be shown that has not come yet; else null. */
+  readonly awaited: number | null
   /** The board has shown the frame's movements. */
   ended(): void
   skip(): void
@@ -53,5 +55,6 @@ export function useFilm<V, Picture>(
     return () => clearTimeout(timer)
   }, [frame, speed])
 
-  return { frame, ended: next, skip: finish }
+  const awaited = frames === null && from < moments.length ? from : null
+  return { frame, awaited, ended: next, skip: finish }
 }

@@ -74,12 +74,14 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
     setFailure(null)
     setComposed({ on: view, decisions: next })
   }
-  const isPresent = past === null && film.frame === null
+  // What a film is about to show does not show before it.
+  const shown = past ?? film.awaited
+  const isPresent = shown === null && film.frame === null
 
   return {
     state,
     seat,
-    view: past === null ? view : past === 0 ? start : (moments[past - 1]?.view ?? view),
+    view: shown === null ? view : shown === 0 ? start : (moments[shown - 1]?.view ?? view),
     past,
     lookAt: setPast,
     film,

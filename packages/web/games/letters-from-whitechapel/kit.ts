@@ -8,7 +8,6 @@ import {
 import { useMemo } from 'react'
 import { part } from '../../app/part.ts'
 import { usePart } from '../../app/usePart.ts'
-import { sceneryOf } from '../../board-kit/scenery.ts'
 import { laterPart } from '../../i18n/texts.ts'
 import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
@@ -17,10 +16,14 @@ import type { Picture } from './film/frames.ts'
 export const playRules = part([laterPart('letters-from-whitechapel')], async () => (await import('./rules.ts')).play)
 
 /** What has happened, as films and the map show it, together with how the map runs a film. */
-export const useHappened = sceneryOf(async () => {
-  const [happened] = await Promise.all([import('./film/happened.ts'), import('./map/film.ts')])
-  return happened
+const happened = part([], async () => {
+  const [told] = await Promise.all([import('./film/happened.ts'), import('./map/film.ts')])
+  return told
 })
+
+export function useHappened(): typeof happened.there {
+  return usePart(happened)
+}
 
 type WhitechapelKit = Kit<WhitechapelPosition, WhitechapelView, WhitechapelDetail, Picture>
 
@@ -32,6 +35,6 @@ function asks({ decides }: WhitechapelView): number | null {
 
 export function useKit(): WhitechapelKit {
   const game = usePart(playRules)
-  const happened = useHappened()
-  return useMemo(() => ({ game, asks, frames: happened?.framesOf ?? null }), [game, happened])
+  const told = useHappened()
+  return useMemo(() => ({ game, asks, frames: told?.framesOf ?? null }), [game, told])
 }

@@ -2,7 +2,6 @@ import type { LondonDetail, LondonPosition, LondonView } from '@gaslight/london-
 import { useMemo } from 'react'
 import { part } from '../../app/part.ts'
 import { usePart } from '../../app/usePart.ts'
-import { sceneryOf } from '../../board-kit/scenery.ts'
 import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
@@ -10,7 +9,7 @@ import type { Picture } from './film/frames.ts'
 const playRules = part([], () => import('./rules.ts'))
 
 /** The film, together with how the board shows it. */
-const useFrames = sceneryOf(async () => {
+const film = part([], async () => {
   const [{ framesOf }] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
   return framesOf
 })
@@ -29,6 +28,6 @@ interface Ruled {
 
 export function useRules(): Ruled {
   const rules = usePart(playRules)
-  const frames = useFrames()
+  const frames = usePart(film)
   return useMemo(() => ({ kit: { game: rules?.play ?? null, asks, frames }, rules }), [rules, frames])
 }

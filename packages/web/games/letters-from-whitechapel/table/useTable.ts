@@ -102,9 +102,11 @@ export function useTable(
     play.seat !== null &&
     kit.asks(play.state.view) === play.seat &&
     play.past === null &&
+    play.film.awaited === null &&
     play.film.frame === null
   const pointTo = (part: Part) => {
     if (play.past !== null) return setRefusal({ kind: 'past' })
+    if (play.film.frame !== null) return play.film.skip()
     if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
     const pointed = point(draft.choices, now, part, scene)
     switch (pointed.kind) {
@@ -134,7 +136,7 @@ export function useTable(
     preparing,
     composing: now,
     preview,
-    point: useHeld(pointTo, !preparing),
+    point: useHeld(pointTo, !preparing && play.film.awaited === null),
     decide,
     chooseMode: mode => {
       setRefusal(null)

@@ -125,9 +125,11 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     play.seat !== null &&
     kit.asks(play.state.view) === play.seat &&
     play.past === null &&
+    play.film.awaited === null &&
     play.film.frame === null
   const pointTo = (part: Part) => {
     if (play.past !== null) return setRefusal({ kind: 'past' })
+    if (play.film.frame !== null) return play.film.skip()
     if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
     const pointed = point(draft.choices, now, part)
     switch (pointed.kind) {
@@ -162,7 +164,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     setPreview,
     outlook,
     previewed,
-    point: useHeld(pointTo, !preparing),
+    point: useHeld(pointTo, !preparing && play.film.awaited === null),
     decide,
     chooseMode: mode => pointAt({ mode, path: [] }),
     back: () => {
