@@ -118,7 +118,7 @@ export function SidePanel({ desk, as }: SidePanelProps) {
             </>
           )}
           <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
-          <PreferencesPanel aids={[]} />
+          <PreferencesPanel aids={['marks']} />
           <h3>{t('fairness.title')}</h3>
           <FairnessPanel state={game.state} />
         </div>
