@@ -142,6 +142,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'title',
       'description',
       'goal',
+      'goalOf',
+      'page.background',
       'character',
       'identity',
       'side',
