@@ -63,8 +63,28 @@ test('a newcomer plays London 1888 with three computers to the end, and sees eve
     await page.getByRole('button', { name: 'One step forward' }).click()
     await page.getByText('You are looking at the past').first().waitFor()
   }
+  // All is seen of that moment: who is Jack, and what everybody holds; and what follows from the cards, for who wants it.
+  await page.getByRole('tab', { name: 'Players' }).click()
+  const players = page.getByRole('list', { name: 'Players in the order of their seats' })
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await players.getByText('Jack the Ripper').waitFor()
+  await page.getByText('Notes and counting').click()
+  await page.getByText('Count the cards for me').click()
+  await page
+    .getByText(/^Jack \d+%$/)
+    .first()
+    .waitFor()
+  await page.getByRole('tab', { name: 'End' }).click()
   await page.getByRole('button', { name: 'Check the seal' }).click()
   await page.getByText('The seal holds').waitFor()
+  const finished = page.url()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(() => page.url()).not.toBe(finished)
+  await page
+    .getByText('Roll the die to walk')
+    .or(page.getByText(/is to play$/))
+    .first()
+    .waitFor()
 })
 
 test('a newcomer on a phone rolls below the board and finds himself before it, then plays London 1888 to the end', async () => {
