@@ -25,13 +25,15 @@ async function sitDown(looks: Parameters<Site['visitor']>[0]): Promise<Page> {
 const ASKED = [
   'dialog[open] button:text-is("Do it")',
   'section[data-asked] li:first-child button:enabled',
-  'ul[aria-label="Choices"] li:first-child button',
-  'button:text-is("Roll the die"):visible',
+  'ul[aria-label="Choices"] li:first-child button:visible',
+  'button:has-text("Roll the die"):visible',
+  // Jack is known, or the Black Market is raided.
+  'button:text-matches("^(Stay on your side|Join the hunters|Lose the .*)$"):visible',
   'button:text-is("Confirm and send"):visible',
   'button:text-is("End the turn"):visible',
 ]
 
-/** Rolls, takes the first of what there is to choose, and ends every turn. */
+/** Rolls and stays, takes the first of what there is to choose where it is asked, and ends every turn. */
 async function playToTheEnd(page: Page): Promise<void> {
   const points = page.getByRole('columnheader', { name: 'Points' })
   const asked = page.locator(ASKED.join(', '))
@@ -61,12 +63,38 @@ test('a newcomer plays London 1888 with three computers to the end, and sees eve
     await page.getByRole('button', { name: 'One step forward' }).click()
     await page.getByText('You are looking at the past').first().waitFor()
   }
+  // All is seen of that moment: who is Jack, and what everybody holds; and what follows from the cards, for who wants it.
+  await page.getByRole('tab', { name: 'Players' }).click()
+  const players = page.getByRole('list', { name: 'Players in the order of their seats' })
+  await page.getByRole('button', { name: 'To the end' }).click()
+  await players.getByText('Jack the Ripper').waitFor()
+  await page.getByText('Notes and counting').click()
+  await page.getByText('Count the cards for me').click()
+  await page
+    .getByText(/^Jack \d+%$/)
+    .first()
+    .waitFor()
+  await page.getByRole('tab', { name: 'End' }).click()
   await page.getByRole('button', { name: 'Check the seal' }).click()
   await page.getByText('The seal holds').waitFor()
+  const finished = page.url()
+  await page.getByRole('button', { name: 'Play again' }).click()
+  await expect.poll(() => page.url()).not.toBe(finished)
+  await page
+    .getByText('Roll the die to walk')
+    .or(page.getByText(/is to play$/))
+    .first()
+    .waitFor()
 })
 
-test('a newcomer on a phone plays London 1888 with three computers to the end', async () => {
+test('a newcomer on a phone rolls below the board and finds himself before it, then plays London 1888 to the end', async () => {
   const page = await sitDown({ size: PHONE, touch: true })
+  await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
+  const board = page.locator('.ld-view')
+  await page.evaluate('scrollTo(0, 480)')
+  await page.locator('button:has-text("Roll the die"):visible').click()
+  await page.getByText('Walk to a marked place, choose an act, or end your turn.').first().waitFor()
+  await expect.poll(async () => (await board.boundingBox())?.y ?? -1).toBeGreaterThan(0)
   await playToTheEnd(page)
   expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
 })

@@ -280,6 +280,13 @@ function readPlayers(
     const player = f.object(fields[key] ?? {}, `players.${key}`, PLAYER_KEYS)
     players[key] = readPlayer(f, player, `players.${key}`, order[Number(key)], keys)
   }
+  for (const key of keys.slice(count)) {
+    const said = Object.keys(f.object(fields[key] ?? {}, `players.${key}`, PLAYER_KEYS))
+    f.check(
+      said.length === 0,
+      `players.${key}: nobody sits there before the characters are dealt (LD-14): name a "state"`,
+    )
+  }
   const characters = Object.values(players).map(player => CHARACTERS.indexOf(player.character))
   f.check(new Set(characters).size === characters.length, 'players: every character sits once (LD-14)')
   if (count === seats)

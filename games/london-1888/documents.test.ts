@@ -54,6 +54,11 @@ describe('a position document', () => {
       'players: an ACTION card stands there more often than it exists (LD-16)',
     ],
     [
+      'a player before the characters are dealt',
+      { players: { 1: { life: 2 } } },
+      'players.1: nobody sits there before the characters are dealt (LD-14): name a "state"',
+    ],
+    [
       'a weapon more often than it exists',
       { ...act, players: { 0: { weapons: { shotgun: 1 } }, 1: { weapons: { shotgun: 1 } } } },
       'players: more of shotgun than there are (LD-17)',

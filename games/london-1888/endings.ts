@@ -1,4 +1,5 @@
 import type { Turn } from '@gaslight/core'
+import { SEATS } from './cast.ts'
 import { NOBODY, Phase, Side } from './phase.ts'
 import type { LondonState } from './state.ts'
 
@@ -76,10 +77,15 @@ export function overTurn(p: LondonState): Turn {
   const number = (winners << 4) | p.ending
   const made = overTurns.get(number)
   if (made !== undefined) return made
-  const seats = Array.from({ length: p.rules.seats }, (_, seat) => seat).filter(seat => ((winners >> seat) & 1) === 1)
-  const turn: Turn = { kind: 'over', outcome: { winners: Object.freeze(seats), reason: REASONS[p.ending] } }
+  const turn = turnOf(winners, REASONS[p.ending])
   overTurns.set(number, turn)
   return turn
+}
+
+/** Apart from `overTurn`, which would make room for what the closure takes along at every call. */
+function turnOf(winners: number, reason: Reason): Turn {
+  const seats = Array.from({ length: SEATS }, (_, seat) => seat).filter(seat => ((winners >> seat) & 1) === 1)
+  return { kind: 'over', outcome: { winners: Object.freeze(seats), reason } }
 }
 
 /** The game is over: nothing is pending any more. */

@@ -154,7 +154,7 @@ describe('at once', () => {
   test('LD-107: the card chosen for DEAR BOSS is shown to its giver and, at the end, to its receiver', () => {
     const p = revealed('dear_boss', { Ab: hand('alibi'), Lu: hand('wages') })
     expect([GU, 'public' as const].map(to => told(p, to, 'Ab:give:alibi')?.text)).toEqual(['Ab:give:?', 'Ab:give:?'])
-    const passed = played(p, 'Ab:give:alibi', 'Lu:give:wages')
+    const passed = played(p, 'Ab:give alibi', 'Lu:give:wages')
     expect([view(passed, LU).players[LU].hand, view(passed, AB).players[AB].seen]).toEqual([
       { alibi: 1 },
       { [LU]: { alibi: 1 } },

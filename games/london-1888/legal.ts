@@ -249,11 +249,12 @@ function listActs(p: LondonState, into: DecisionList): void {
     survey(p, steps)
     listSpaces(ENDS, pack(Kind.walk, 0), into)
   }
-  listPlays(p, into)
+  const beside = besides(p)
+  listPlays(p, beside, into)
   listProtesters(p, into)
   if (mayTrade(p)) into.push(plain(Plain.trade))
   listTreatments(p, into)
-  if (p.decided === 0) listDecisions(p, into)
+  if (p.decided === 0) listDecisions(p, beside, into)
   into.push(plain(Plain.end))
 }
 
@@ -300,10 +301,9 @@ function listTreatments(p: LondonState, into: DecisionList): void {
     if (mayTreat(p, patient)) into.push(pack(Kind.treat, patient))
 }
 
-function listDecisions(p: LondonState, into: DecisionList): void {
+function listDecisions(p: LondonState, beside: number, into: DecisionList): void {
   const seat = p.turnSeat
   const at = p.at[seat]
-  const beside = besides(p)
   listAttacks(p, into)
   for (let others = beside; others !== 0; others &= others - 1) {
     const other = lowestBit(others)
@@ -350,21 +350,23 @@ function mayBuyClue(p: LondonState): boolean {
   return false
 }
 
-/** Whether some weapon reaches some other player. */
-function hasTarget({ rules, turnSeat, at, life }: LondonState): boolean {
+/** The other living players whom some weapon reaches, as bits. */
+function inReach({ rules, turnSeat, at, life }: LondonState): number {
+  let bits = 0
   for (let seat = 0; seat < rules.seats; seat++)
-    if (seat !== turnSeat && life[seat] > 0 && distOf(at[turnSeat], at[seat]) <= LONGEST_REACH) return true
-  return false
+    if (distOf(at[turnSeat], at[seat]) <= LONGEST_REACH && life[seat] > 0) bits |= 1 << seat
+  return bits & ~(1 << turnSeat)
 }
 
 /** LD-71, LD-72. */
 function listAttacks(p: LondonState, into: DecisionList): void {
-  if (!hasTarget(p)) return
+  const near = inReach(p)
+  if (near === 0) return
   const start = p.turnSeat * WEAPON_KINDS
   for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) {
     if (p.weapons[start + weapon] === 0 || weapon === PROTECTOR) continue
-    for (let target = 0; target < p.rules.seats; target++) {
-      if (target === p.turnSeat || p.life[target] === 0) continue
+    for (let targets = near; targets !== 0; targets &= targets - 1) {
+      const target = lowestBit(targets)
       if (!reaches(p, weapon, distOf(p.at[p.turnSeat], p.at[target]))) continue
       const hits = hitsOf(p, target)
       for (let hit = 0; hit < 16; hit++)

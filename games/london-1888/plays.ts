@@ -10,7 +10,7 @@ import { Event } from './event-cards.ts'
 import { listPawnSpaces } from './free-streets.ts'
 import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
 import { discardCard } from './knowledge.ts'
-import { NOWHERE, PALAIS_ROYAL } from './map.ts'
+import { BLACK_MARKET, NOWHERE, PALAIS_ROYAL } from './map.ts'
 import { canPay, pay, receive } from './money.ts'
 import { isOpen, stepsOfRoll } from './movement.ts'
 import { Cause, DieFor, Loss, Phase } from './phase.ts'
@@ -69,24 +69,29 @@ const OWN_TURN = ACTION_CARDS.reduce(
   0,
 )
 
-/** Every card of the hand with every target. */
-export function listPlays(p: LondonState, into: DecisionList): void {
+/** Every card of the hand with every target; `beside`: who is side by side with the seat in turn, as bits. */
+export function listPlays(p: LondonState, beside: number, into: DecisionList): void {
   for (let cards = p.held[p.turnSeat] & OWN_TURN; cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards)
     switch (card) {
       case Card.arrest:
-        listArrests(p, into)
+        listArrests(p, beside, into)
         break
       case Card.witness:
       case Card.informer:
         for (let seat = 0; seat < p.rules.seats; seat++) if (isWitnessed(p, seat)) listPositions(p, card, seat, into)
         break
       case Card.pickpocket:
-        for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) listPockets(p, seat, into)
+        for (let others = beside; others !== 0; others &= others - 1) listPockets(p, lowestBit(others), into)
+        break
+      case Card.burglary:
+        for (let others = beside; others !== 0; others &= others - 1) {
+          const seat = lowestBit(others)
+          if (p.cards[seat] > 0) into.push(packPlay(card, seat, 0))
+        }
         break
       case Card.curfew:
       case Card.lostKit:
-      case Card.burglary:
         for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
         break
       case Card.disperse:
@@ -98,9 +103,10 @@ export function listPlays(p: LondonState, into: DecisionList): void {
   }
 }
 
-function listArrests(p: LondonState, into: DecisionList): void {
+function listArrests(p: LondonState, beside: number, into: DecisionList): void {
   for (let seat = 0; seat < p.rules.seats; seat++) {
-    if (isOrdinaryArrest(p, seat)) into.push(packPlay(Card.arrest, seat, Loss.ordinary))
+    if (((beside >> seat) & 1) === 1 && isOrdinaryArrest(p, seat)) into.push(packPlay(Card.arrest, seat, Loss.ordinary))
+    if (p.at[seat] !== BLACK_MARKET) continue
     for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
       if (isMarketArrest(p, p.turnSeat, seat, loss)) into.push(packPlay(Card.arrest, seat, loss))
   }

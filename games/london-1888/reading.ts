@@ -8,9 +8,12 @@ import { DieFor, Phase, type PhaseCode } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { DRAWN, ELIMINATED, PRICED, readDrawn, readOpen } from './told.ts'
 
+/** What somebody does in an event phase may stand behind a blank, as section 14 has it, or behind a colon. */
+const BLANK = /(?<=^\w\w:(?:give|peek|lose)) /
+
 /** The legal decision that a token stands for, or why there is none. */
 export function parseToken(p: LondonPosition, text: string): Result<Decision, Illegal> {
-  const detail = readToken(p, text.trim())
+  const detail = readToken(p, text.trim().replace(BLANK, ':'))
   if (detail === null) return err(because('unreadable', { text: text.slice(0, 80) }))
   const reason = illegal(p, detail)
   return reason === null ? ok(encode(p, detail)) : err(reason)

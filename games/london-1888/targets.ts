@@ -1,5 +1,5 @@
 import { Card } from './action-cards.ts'
-import { canName, hasSilver, isImmune } from './arrests.ts'
+import { canName, isImmune } from './arrests.ts'
 import { ABBERLINE, GODLEY } from './cast.ts'
 import { areAdjacent } from './graph.ts'
 import { BLACK_MARKET } from './map.ts'
@@ -56,18 +56,14 @@ export function isPowerArrest(p: LondonState, seat: number): boolean {
   return isSideBySide(p, seat) && p.serving[seat] === Serving.no && !isImmune(p, seat)
 }
 
-/** LD-80, LD-86 to LD-88: whether a card can be aimed at this player. */
+/** LD-80, LD-87: whether a card that needs nobody near can be aimed at this player. */
 export function isTarget(p: LondonState, card: number, seat: number): boolean {
   if (seat === p.turnSeat || p.life[seat] === 0) return false
   switch (card) {
     case Card.curfew:
       return seat !== p.holder && p.curfew[seat] === 0
-    case Card.pickpocket:
-      return isSideBySide(p, seat) && (p.pounds[seat] > 0 || hasSilver(p, seat))
     case Card.lostKit:
       return p.lifeTokens[seat] > 0
-    case Card.burglary:
-      return isSideBySide(p, seat) && p.cards[seat] > 0
     default:
       return false
   }

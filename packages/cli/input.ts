@@ -50,6 +50,7 @@ export function seatsOf({ game }: Entry, text: string | undefined): number {
 export function positionOf(entry: Entry, flags: PositionFlags): Position {
   const { game } = entry
   if (flags.position === undefined) return game.start(optionsOf(entry, flags.options), seatsOf(entry, flags.seats))
+  if (flags.seats !== undefined) return complain('--seats: a position says itself how many seats there are')
   const text = readText(flags.position)
   if (!/^\s*[{[]/.test(text)) return lastPosition(entry, flags.position, text)
   return positionFrom(entry, flags.position, text, flags.options)

@@ -5,7 +5,7 @@ import { freeAfter } from './double-event.ts'
 import { greedyPolicy } from './greedy.ts'
 import { inquiringActions } from './inquiry.ts'
 import { mixedMoves } from './jack-game.ts'
-import { jackKills } from './jack-hell.ts'
+import { jackKills, jackMarks } from './jack-hell.ts'
 import { plannedMoves } from './posts.ts'
 
 /** The police by one plan for all of them and by what each answer would tell, Jack by a mixture against their plans. */
@@ -16,6 +16,8 @@ export const inspecting: Agent<WhitechapelView> = {
     switch (view.state) {
       case 'kill':
         return jackKills(view, choicesOf(p), rng, victims => freeAfter(view, victims))
+      case 'women':
+        return jackMarks(view, p, rng)
       case 'move':
         return mixedMoves(view, choicesOf(p), rng)
       case 'police':

@@ -16,7 +16,7 @@ import { pawnsOf, publicIn } from './beliefs.ts'
 import type { Choice } from './choices.ts'
 import { coverageOf, postsFor, worthIn } from './coverage.ts'
 import { entropyOf, normalised } from './entropy.ts'
-import { jackScores, priceIn } from './jack-hunt.ts'
+import { hastyIn, jackScores } from './jack-hunt.ts'
 import { type Move, movedOn } from './moved-on.ts'
 import { type Outlook, outlookIn } from './outlook.ts'
 import { plansFor } from './posts.ts'
@@ -31,14 +31,14 @@ const ROUNDS = 400
 
 /** D10: moves against plans as a matrix game, and the mixture that regret matching finds. */
 export function mixedMoves(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
-  const score = jackScores(view)
+  const score = jackScores(view, hastyIn(view))
   const best = soundMoves(view, choices)
     .map(choice => ({ choice, score: score(choice) }))
     .sort((a, b) => b.score - a.score)
     .slice(0, MOVES)
   if (best[0].score > 1 || best.length === 1) return mixture([{ decisions: [best[0].choice.decision], weight: 1 }], rng)
   const foresight = new Foresight(view)
-  const values = best.map(({ choice }) => foresight.againstPlans(choice))
+  const values = best.map(({ choice }) => hedged(foresight.againstPlans(choice)))
   const weights = matched(values, ROUNDS)
   const most = weights.reduce((a, b) => Math.max(a, b))
   return mixture(
@@ -49,12 +49,29 @@ export function mixedMoves(view: WhitechapelView, choices: readonly Choice[], rn
   )
 }
 
-/** What the police would believe after a move of some kind, where they would go, and how he would get home past them. */
+/**
+ * The police do not know what he does: half of a value is what it is on the average, over both kinds of policemen. The last
+ * value is that against those who cover what they believe in.
+ */
+function hedged(values: readonly number[]): number[] {
+  const planned = values.slice(0, -1)
+  const mean = (planned.reduce((sum, value) => sum + value, 0) / planned.length + values[planned.length]) / 2
+  return values.map(value => (value + mean) / 2)
+}
+
+/** What the police would know after a move of some kind, and what they may do. */
 interface Prospect {
   readonly outlook: Outlook
   readonly night: NightBelief
   readonly left: Supply
-  readonly answers: readonly { readonly posts: readonly number[]; readonly survival: Survival }[]
+  readonly answers: readonly Answer[]
+}
+
+/** Posts that policemen may go to, how they weigh a row that ends on each circle, and how he would get home past them. */
+interface Answer {
+  readonly posts: readonly number[]
+  readonly weights: Float64Array
+  readonly survival: Survival
 }
 
 class Foresight {
@@ -69,28 +86,25 @@ class Foresight {
 
   /** By plan: the chance to come home after this move. */
   againstPlans({ detail }: Choice): number[] {
-    if (detail.kind !== 'move' && detail.kind !== 'alley' && detail.kind !== 'coach') return [0]
+    if (detail.kind !== 'move' && detail.kind !== 'alley' && detail.kind !== 'coach') return NOTHING
     const prospect = this.after(detail.kind)
-    if (prospect === null) return [0]
+    if (prospect === null) return NOTHING
     const { to } = detail
     const row = [...Object.values(this.view.nights[this.view.night]?.row ?? {}), to]
     if (detail.kind === 'coach') row.push(detail.via)
-    return prospect.answers.map(({ posts, survival }) => {
-      const { mass, bits } = this.told(prospect, posts, row, to)
-      const beside = posts.some(post => isBeside(post, to))
-      const caught = beside ? Math.min(0.95, 1.2 * mass + 0.02) : 0
+    const values = new Map<Answer, number>()
+    for (const answer of new Set(prospect.answers)) {
+      const { posts, survival } = answer
+      const here = this.told(prospect, answer, row)
+      const caught = posts.reduce((most, post) => Math.max(most, arrested(here, post, to)), 0)
       const home = onFrom(to, this.hideout, prospect.left, posts, survival)
-      return (1 - caught) * (1 - chanceLater(bits)) * home
-    })
+      values.set(answer, (1 - caught) * (1 - chanceLater(entropyOf(here))) * home)
+    }
+    return prospect.answers.map(answer => values.get(answer) ?? 0)
   }
 
-  /** How sure of where he is the policemen would be, if they asked for everything next to them. */
-  private told(
-    { night, outlook }: Prospect,
-    posts: readonly number[],
-    row: readonly number[],
-    at: number,
-  ): { readonly mass: number; readonly bits: number } {
+  /** What the policemen would make of where he is, if they asked for everything next to them. */
+  private told({ night, outlook }: Prospect, { posts, weights }: Answer, row: readonly number[]): Float64Array {
     SCRATCH.copyFrom(night)
     for (const post of posts) {
       const asked = rowOf(CIRCLES_BY, post).sort((a, b) => outlook.tells[b] - outlook.tells[a])
@@ -101,8 +115,7 @@ class Foresight {
         if (yes) break
       }
     }
-    const here = normalised(SCRATCH.here().map((rows, end) => rows * outlook.weights[end]))
-    return { mass: here[at], bits: entropyOf(here) }
+    return normalised(SCRATCH.here().map((rows, end) => rows * weights[end]))
   }
 
   private after(kind: Move): Prospect | null {
@@ -117,7 +130,7 @@ class Foresight {
     const { view } = this
     const later = movedOn(view, kind)
     const outlook = outlookIn(later)
-    const { belief, cellsLeft } = publicIn(later)
+    const { belief, cellsLeft, here } = publicIn(later)
     if (outlook === null || belief.night === null) return null
     const left: Supply = {
       cells: cellsLeft,
@@ -126,28 +139,41 @@ class Foresight {
     }
     const pawns = pawnsOf(view)
     const worth = worthIn(later)
-    const plans = plansFor(later, pawns, ALL, outlook).map(({ posts }) => posts)
-    const covering = postsFor(pawns, ALL, posts => coverageOf(posts, worth))
-    const answers = distinct([...plans, covering]).map(posts => {
+    const answer = (posts: readonly number[], weights: Float64Array): Answer => {
       const threats = posts.map((crossing): Threat => ({ crossing, weight: 1 }))
-      return { posts, survival: new Survival(this.hideout, left, risksOf(outlook.next, threats), priceIn(view)) }
+      const survival = new Survival(this.hideout, left, risksOf(outlook.next, threats), hastyIn(view))
+      return { posts, weights, survival }
+    }
+    // Most plans come to the same: each is thought through once.
+    const known = new Map<string, Answer>()
+    const answers = plansFor(later, pawns, ALL, outlook).map(({ posts }) => {
+      const made = known.get(posts.join()) ?? answer(posts, outlook.weights)
+      known.set(posts.join(), made)
+      return made
     })
+    const counts = belief.locations()
+    const covering = postsFor(pawns, ALL, posts => coverageOf(posts, worth))
+    const suspected = here.map((mass, end) => (counts[end] > 0 ? mass / counts[end] : 0))
+    answers.push(answer(covering, suspected))
     return { outlook, night: belief.night, left, answers }
   }
 }
 
+/** By plan, where nothing is known. */
+const NOTHING = [0, 0, 0, 0, 0]
 const ALL = [0, 1, 2, 3, 4]
-
-function distinct(plans: readonly (readonly number[])[]): (readonly number[])[] {
-  return [...new Map(plans.map(posts => [posts.join(), posts])).values()]
-}
-
 const SCRATCH = new NightBelief([1], 15)
 
-function isBeside(crossing: number, circle: number): boolean {
-  for (let i = CIRCLES_BY.start[crossing]; i < CIRCLES_BY.start[crossing + 1]; i++)
-    if (CIRCLES_BY.items[i] === circle) return true
-  return false
+/** The chance that a policeman there arrests somebody on a circle: he names the likeliest of those next to him. */
+function arrested(here: Float64Array, crossing: number, circle: number): number {
+  let beside = false
+  let likelier = 0
+  for (let i = CIRCLES_BY.start[crossing]; i < CIRCLES_BY.start[crossing + 1]; i++) {
+    const other = CIRCLES_BY.items[i]
+    if (other === circle) beside = true
+    else if (here[other] > here[circle]) likelier++
+  }
+  return !beside ? 0 : likelier === 0 ? 0.85 : Math.min(0.85, 1.2 * here[circle] + 0.1)
 }
 
 const blocked = new Uint8Array(CROSSING_COUNT + 1)

@@ -1,4 +1,4 @@
-import type { Rng } from '@gaslight/core'
+import { type Rng, Sfc32 } from '@gaslight/core'
 import {
   crossingNumber,
   movesBetween,
@@ -7,11 +7,11 @@ import {
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
 import type { Policy } from '../agent.ts'
-import { CIRCLES } from './beliefs.ts'
+import { CIRCLES, pawnsOf } from './beliefs.ts'
 import { type Choice, placed, preferred, weighed } from './choices.ts'
-import { nearest, priceIn } from './jack-hunt.ts'
+import { hastyIn, nearest, priceIn } from './jack-hunt.ts'
 import { stepsTo } from './near.ts'
-import { risksOf, Survival, spread, type Threat } from './survival.ts'
+import { type Price, risksOf, Survival, spread, type Threat } from './survival.ts'
 
 /** A murder this far from the hideout leaves the police little time and tells them little. */
 function suits(moves: number): number {
@@ -41,6 +41,29 @@ export function jackWomen({ hideout = 0 }: WhitechapelView, p: WhitechapelPositi
   )
 }
 
+/** How much chance has in which woman is marked: in chances to come home. */
+const WHIM = 0.01
+
+/** D2: as ever, but for the last night: its one victim is her from whom he comes home most surely if the police stay. */
+export function jackMarks(view: WhitechapelView, p: WhitechapelPosition, rng: Rng): Policy {
+  if (view.night < 4) return jackWomen(view, p, rng)
+  const pawns = pawnsOf(view)
+  const threats = pawns.map((crossing): Threat => ({ crossing, weight: 0.7 }))
+  const chances = chancesFrom(view, threats, hastyIn(view))
+  const own = new Sfc32(view.hideout ?? 0, ...pawns)
+  const [victim] = RED.filter(circle => view.scenes[circle] === undefined)
+    .map(circle => ({ circle, liking: chances(circle) - WHIM * Math.log(-Math.log(1 - own.unit())) }))
+    .sort((a, b) => b.liking - a.liking)
+  return placed(
+    p,
+    ({ detail }) => {
+      if (detail.kind !== 'woman') return 0
+      return (detail.woman === 'marked') === (detail.circle === victim.circle) ? 1 : 0
+    },
+    rng,
+  )
+}
+
 /** The tokens as threats: of those face down, some are fakes. */
 function threatsIn({ tokens }: WhitechapelView): Threat[] {
   const laid = Object.entries(tokens)
@@ -60,7 +83,7 @@ export function jackKills(
   slips: (victims: readonly number[]) => number = () => 1,
 ): Policy {
   const toc = view.nights[view.night]?.toc ?? 1
-  const chances = chancesFrom(view)
+  const chances = chancesFrom(view, threatsIn(view), priceIn(view))
   const scores = choices.map(({ detail }) => {
     if (detail.kind !== 'kill') return Number.NEGATIVE_INFINITY
     const [last, ...first] = detail.victims.toReversed()
@@ -80,11 +103,9 @@ export function jackKills(
 }
 
 /** By circle of a murder: the chance to come home from it. */
-function chancesFrom(view: WhitechapelView): (circle: number) => number {
+function chancesFrom(view: WhitechapelView, threats: readonly Threat[], price: Price): (circle: number) => number {
   const { coaches, alleys, hideout = 0 } = view
-  const price = priceIn(view)
   const supply = { cells: price.start, coaches, alleys }
-  const threats = threatsIn(view)
   const known = new Map<number, number>()
   return circle => {
     const before = known.get(circle)

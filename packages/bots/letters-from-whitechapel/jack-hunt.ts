@@ -11,12 +11,11 @@ import { type Price, risksOf, SPENT, Survival, slipped, spread, type Threat } fr
 const TEMPERATURE = 0.008
 
 /** What Jack thinks of each move, as a chance to come home. */
-export function jackScores(view: WhitechapelView): (choice: Choice) => number {
+export function jackScores(view: WhitechapelView, price: Price): (choice: Choice) => number {
   const { here, cellsLeft: cells } = publicIn(view)
   const { coaches, alleys, hideout = 0 } = view
   const supply = { cells, coaches, alleys }
   const threats = pawnsOf(view).map((crossing): Threat => ({ crossing, weight: 1 }))
-  const price = priceIn(view)
   const walking = new Survival(hideout, supply, risksOf(spread(here), threats), price)
   const slipping = lazily(() => new Survival(hideout, supply, risksOf(slipped(here, ALLEYS), threats), price))
   const riding = lazily(() => new Survival(hideout, supply, risksOf(slipped(here, COACHES), threats), price))
@@ -41,7 +40,15 @@ export function jackScores(view: WhitechapelView): (choice: Choice) => number {
 /** Of tonight, where the night may be over soon or late. */
 export function priceIn(view: WhitechapelView): Price {
   const toc = view.nights[view.night]?.toc ?? 1
-  return { start: 14 + toc - (view.night === 3 ? 1 : 0), secrecy: view.night === 4 ? 0 : SECRECY }
+  return { start: 14 + toc - (view.night === 3 ? 1 : 0), secrecy: view.night === 4 ? 0 : SECRECY, stay: 1 }
+}
+
+/** The police come nearer with every round, and know more. */
+const STAY = 0.98
+
+/** The same for who does not like to stay out. */
+export function hastyIn(view: WhitechapelView): Price {
+  return { ...priceIn(view), stay: STAY }
 }
 
 /** How much of a night is lost by coming home at once. */
@@ -57,7 +64,7 @@ function lazily<T>(make: () => T): () => T {
 
 /** D10. */
 export function jackMoves(view: WhitechapelView, choices: readonly Choice[], rng: Rng): Policy {
-  return preferred(soundMoves(view, choices), jackScores(view), TEMPERATURE, rng)
+  return preferred(soundMoves(view, choices), jackScores(view, priceIn(view)), TEMPERATURE, rng)
 }
 
 /** D11: Goulston Street, if it draws off a policeman who is near, whichever of the two the Head sends. */

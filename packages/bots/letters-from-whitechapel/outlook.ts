@@ -1,6 +1,7 @@
-import type { NightLog, Survey, WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { crossingNumber, type NightLog, type Survey, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { CIRCLES, publicIn } from './beliefs.ts'
 import { entropyOf, normalised, uncertainty } from './entropy.ts'
+import { stepsTo } from './near.ts'
 import { spread } from './survival.ts'
 
 /** What the police make of everything public in a round, before any of them has acted. Arrays are by circle. */
@@ -65,7 +66,8 @@ function outlookOf(view: WhitechapelView): Outlook | null {
   if (survey === null || survey.rows === 0) return null
   const likely = belief.locationProbabilities('bridge')
   const possible = normalised(survey.here.map(Math.sign))
-  const here = normalised(possible.map((even, circle) => (1 - BRIDGE) * even + BRIDGE * likely[circle]))
+  const shy = shynessOf(view)
+  const here = normalised(possible.map((even, circle) => shy[circle] * ((1 - BRIDGE) * even + BRIDGE * likely[circle])))
   const bits = entropyOf(here)
   const { tells, visited } = questionsOf(survey, here)
   const known = belief.hideoutProbabilities('bridge')
@@ -79,6 +81,29 @@ function outlookOf(view: WhitechapelView): Outlook | null {
     next: spread(here),
     hideouts: normalised(candidates.map((even, circle) => 0.3 * even + 0.7 * known[circle])),
   }
+}
+
+/** How much less likely he is to have moved next to where one policeman, or each one more, can go: fitted to bots' games. */
+const BESIDE = 0.25
+const REACHED = 0.4
+const REACHED_AGAIN = 0.7
+
+/** By circle: what is left of the likelihood that he moved there, since he saw where the policemen stood. */
+function shynessOf(view: WhitechapelView): Float64Array {
+  const shyness = new Float64Array(CIRCLES).fill(1)
+  const stood = view.nights[view.night]?.stood?.[view.round] ?? []
+  const pawns = stood.map(crossingNumber)
+  for (let circle = 1; circle < CIRCLES; circle++) {
+    let reached = 0
+    let beside = false
+    for (const pawn of pawns) {
+      const steps = stepsTo(pawn, circle)
+      if (steps <= 2) reached++
+      if (steps === 0) beside = true
+    }
+    if (reached > 0) shyness[circle] = (beside ? BESIDE : REACHED) * REACHED_AGAIN ** (reached - 1)
+  }
+  return shyness
 }
 
 function questionsOf(

@@ -20,6 +20,8 @@ export interface Price {
   /** Cells that were left after the murder. */
   readonly start: number
   readonly secrecy: number
+  /** What is left of a chance after one more round in the streets, whatever else happens in it. */
+  readonly stay: number
 }
 
 /** Rounds that are told apart; later ones are like the last. */
@@ -133,9 +135,10 @@ export class Survival {
     const base = this.base(left, coach, alley)
     const round = this.supply.cells - left - 1 - (this.supply.coaches - coach)
     const risk = this.risks[Math.min(ROUNDS - 1, Math.max(0, round))]
+    const { stay } = this.price
     for (let circle = 1; circle < CIRCLES; circle++)
       if (movesBetween(circle, this.hideout) <= left + alley)
-        this.values[base + circle] = (1 - risk[circle]) * this.best(circle, left, coach, alley)
+        this.values[base + circle] = stay * (1 - risk[circle]) * this.best(circle, left, coach, alley)
   }
 
   private best(circle: number, left: number, coach: number, alley: number): number {

@@ -53,11 +53,19 @@ describe('positions', () => {
     }
   })
 
+  test('deduce says nothing of hands where nobody holds a card', async () => {
+    const ran = await gaslight(['deduce', GAME, shipped('positions/protester.json'), '--as', 'player-1'])
+    expect(ran).toMatchObject({ code: 0, err: '' })
+    expect(ran.out).not.toContain('Somebody else holds')
+  })
+
   test('a seat that the game does not have sees nothing', async () => {
     const start = ['--position', shipped('positions/protester.json')]
     expect(await json(['view', GAME, ...start, '--as', 'player-8'])).toMatchObject({ audience: 7 })
     const four = await gaslight(['view', GAME, '--seats', '4', '--as', 'player-8'])
     expect(four).toMatchObject({ code: 2, out: '', err: expect.stringContaining('player-8') })
+    const both = await gaslight(['legal', GAME, ...start, '--seats', '5'])
+    expect(both).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^gaslight: --seats: [^\n]+\n$/) })
   })
 })
 

@@ -32,7 +32,8 @@ export function deduce(view: LondonView, say: Say, end: LondonView | null): Dedu
     supply: counting.supply,
     ...(end === null ? {} : { end: end.outcome }),
   }
-  const lines = [...roleLines(view, say), '', ...handLines(view, say), '', ...deckLines(counting, say)]
+  const parts = [roleLines(view, say), handLines(view, say), deckLines(counting, say)].filter(part => part.length > 0)
+  const lines = parts.flatMap((part, i) => (i === 0 ? part : ['', ...part]))
   if (end === null) return { facts, lines }
   return { facts, lines: [say('deduce.over', { ending: endingOf(end, say) }), '', say('deduce.before'), ...lines] }
 }
@@ -63,8 +64,9 @@ export function handLines(view: LondonView, say: Say): string[] {
   )
   const likely = held.toSorted((a, b) => b.chance - a.chance)
   const name = (card: ActionCardId) => say(`card.${card}`)
+  const list = likely.map(({ card, chance }) => `${name(card)} ${percentOf(chance)} %`).join(', ')
   return [
-    say('deduce.held', { list: likely.map(({ card, chance }) => `${name(card)} ${percentOf(chance)} %`).join(', ') }),
+    ...(likely.length === 0 ? [] : [say('deduce.held', { list })]),
     ...others.flatMap(seat => {
       const known = counted(saying, 'card', hands.hands[seat].known)
       if (known.length === 0) return []

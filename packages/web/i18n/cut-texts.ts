@@ -138,6 +138,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'title',
       'description',
       'goal',
+      'goalOf',
+      'page.background',
       'character',
       'identity',
       'side',

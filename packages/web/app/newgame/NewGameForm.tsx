@@ -15,6 +15,7 @@ import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { useOptionText } from './optionText.ts'
 import { SeatFields } from './SeatFields.tsx'
+import { Setting } from './Setting.tsx'
 import { TurnLimitField } from './TurnLimitField.tsx'
 import { useChosen } from './useChosen.ts'
 
@@ -79,6 +80,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
 
   return (
     <form className={styles.form} onSubmit={start}>
+      {playable.goals && <Setting game={game} goals={playable.goals} />}
       <div className={styles.part}>
         {served && (
           <Segments

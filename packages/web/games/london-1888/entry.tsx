@@ -22,6 +22,7 @@ export const london1888: GameEntry = {
   playable: {
     roles: SEATS.map(seat => ({ id: `player-${seat}`, icon: UserRound })),
     usualLevel: 'greedy',
+    goals: ['jack', 'innocent', 'accomplice'],
     plainOptions: [
       'characters',
       ...SEATS.map(seat => `seat${seat}`),

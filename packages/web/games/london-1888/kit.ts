@@ -14,7 +14,7 @@ const film = part([], async () => {
   return framesOf
 })
 
-type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
+export type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
 
 function asks({ decides }: LondonView): number | null {
   return typeof decides === 'number' ? decides : null

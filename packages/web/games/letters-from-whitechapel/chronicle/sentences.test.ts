@@ -23,6 +23,16 @@ it('in Russian a policeman is written small within a sentence, and large where h
   expect(refused('x99-not-named', { colour: 'blue' })).toMatch(/а не синий/)
 })
 
+it('a clue is said with its circle and its round, the first found first', () => {
+  const [first] = turns(11, 3)
+  if (first === undefined) throw new Error('no turn was played')
+  const facts = factsOfTraces(wordsOf('en'), { ...first.view, clues: { 44: 3, 100: 2 } })
+  expect(facts.filter(fact => /^Clue /.test(fact))).toEqual([
+    'Clue on 100, found in round 2.',
+    'Clue on 44, found in round 3.',
+  ])
+})
+
 describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', language => {
   const words = wordsOf(language)
 

@@ -79,9 +79,7 @@ export function factsOfTraces(words: Words, view: WhitechapelView): string[] {
     words.game('told.clues', { count: clues.length }),
     ...clues
       .sort((a, b) => (view.clues[a] ?? 0) - (view.clues[b] ?? 0))
-      .map(circle =>
-        on(words.game('place.circle', { circle }), words.game('place.clue', { round: view.clues[circle] })),
-      ),
+      .map(circle => words.game('told.clueOn', { circle, round: view.clues[circle] ?? 0 })),
     ...told('falseCluesOn', circlesOf(view.falseClues.placed)),
     ...(view.options.falseClues ? [words.game('told.falseClues', { count: view.falseClues.held })] : []),
     ...told(

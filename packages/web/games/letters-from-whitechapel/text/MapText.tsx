@@ -42,7 +42,7 @@ export function MapText({ table }: { readonly table: Table }) {
       {filled > 0 && (
         <>
           <h3>{words.game('row.label')}</h3>
-          <ol>
+          <ol className={styles.row}>
             {CELLS.slice((row.murders?.[0] ?? 1) - 1, filled).map((cell, i) => {
               const index = (row.murders?.[0] ?? 1) + i
               const circle = row.circles[index]

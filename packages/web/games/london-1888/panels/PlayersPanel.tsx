@@ -69,13 +69,13 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
       </button>
       <Standing seat={seat} player={player} scene={scene} words={words} />
       {player.life > 0 && <Goods player={player} words={words} />}
-      {scene.audience !== seat && player.hand !== undefined && <Hand hand={player.hand} words={words} />}
       <Line
         cards={lineOf(scene, seat)}
         words={words}
         scene={scene}
         onPick={isLine ? position => point({ kind: 'position', position }) : null}
       />
+      {scene.audience !== seat && player.hand !== undefined && <Hand hand={player.hand} words={words} />}
     </li>
   )
 }

@@ -28,6 +28,7 @@ const ChroniclePanel = lazy(async () => ({ default: (await import('../chronicle/
 const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
 const SpeechForm = lazy(async () => ({ default: (await import('../talk/SpeechForm.tsx')).SpeechForm }))
 const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
+const Background = lazy(async () => ({ default: (await import('./Background.tsx')).Background }))
 const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
 const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
 const PreferencesPanel = lazy(async () => ({
@@ -118,7 +119,8 @@ export function SidePanel({ desk, as }: SidePanelProps) {
             </>
           )}
           <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
-          <PreferencesPanel aids={[]} />
+          <Background words={words} />
+          <PreferencesPanel aids={['marks']} />
           <h3>{t('fairness.title')}</h3>
           <FairnessPanel state={game.state} />
         </div>

@@ -1,4 +1,5 @@
-import { useMemo } from 'react'
+import { type RefObject, useMemo } from 'react'
+import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Board } from '../board/index.ts'
 import type { Look, Overlay, Stage, Target } from '../board/props.ts'
@@ -6,10 +7,16 @@ import type { Part } from '../composing/parts.ts'
 import styles from './BoardView.module.css'
 import { overlayOf } from './overlay.ts'
 import { placeWords, spacesOf } from './places.ts'
+import { trailOf, waysIn } from './trail.ts'
 import type { Table } from './useTable.ts'
 
+interface BoardViewProps {
+  readonly table: Table
+  readonly frame: RefObject<HTMLDivElement | null>
+}
+
 /** The board with everything that is marked on it. */
-export function BoardView({ table }: { readonly table: Table }) {
+export function BoardView({ table, frame }: BoardViewProps) {
   const { t } = useTranslation('table')
   const { words, play, scene, preferences, reach, preview } = table
   const overlay = useMemo(
@@ -19,12 +26,20 @@ export function BoardView({ table }: { readonly table: Table }) {
   const picture = play.film.frame?.picture
   const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   const look = useLook(table, stages?.[0] ?? null)
+  const isStill = useReducedMotion()
+  const trail = useMemo(
+    () => trailOf(table),
+    [play.state, play.past, play.film.frame, play.draft, table.frames, words, preferences],
+  )
+  // Without motion what the film would move stands as lines for a while; afterwards lines tell where others have gone.
+  const ways = isStill && stages !== null ? waysIn(stages[0]) : (overlay.ways ?? trail)
+  const marked = useMemo((): Overlay => (ways.length === 0 ? overlay : { ...overlay, ways }), [overlay, ways])
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       <Board
         scene={scene}
-        overlay={overlay}
-        film={stages}
+        overlay={marked}
+        film={isStill ? null : stages}
         speed={preferences.speed}
         look={look}
         onFilmEnd={play.film.ended}

@@ -1,5 +1,5 @@
 import type { LondonView } from '@gaslight/london-1888'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -16,6 +16,7 @@ import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import styles from './Table.module.css'
+import { useBoardInSight } from './useBoardInSight.ts'
 import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known, and the way back, follow a moment later.
@@ -34,6 +35,9 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const moments = replaying.state.moments.length
   useEarlyKeys()
   const { clock } = game.state.info
+  const board = useRef<HTMLDivElement>(null)
+  const side = useRef<HTMLElement>(null)
+  useBoardInSight(table, board, side)
   const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
@@ -70,7 +74,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
         </section>
         <section className={`${layout.board} ${styles.board}`} aria-label={t('board.label')}>
           <EventStrip words={words} scene={scene} onEvent={desk.showEvent} />
-          <BoardView table={table} />
+          <BoardView table={table} frame={board} />
           <HandPanel table={table} />
         </section>
         <div className={layout.past}>
@@ -83,7 +87,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
             />
           </Suspense>
         </div>
-        <aside className={layout.side} aria-label={t('side.label')}>
+        <aside ref={side} className={layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
           <Suspense fallback={<Skeleton lines={8} />}>
             <SidePanel desk={desk} as="board" />

@@ -9,7 +9,7 @@ import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
 import type { Why } from '../composing/refuse.ts'
-import { useRules } from '../kit.ts'
+import { type LondonKit, useRules } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 
@@ -27,6 +27,8 @@ export interface Table {
   readonly scene: LondonView
   /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
   readonly position: LondonPosition | null
+  /** What the film shows of a moment; null while that is on its way. */
+  readonly frames: LondonKit['frames']
   /** Where the walk of the looker's turn can end now, with its steps. */
   readonly reach: { readonly [space: string]: number }
   /** Whether this looker is to decide, and the rules for that are still on their way. */
@@ -154,6 +156,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     preferences,
     scene,
     position,
+    frames: kit.frames,
     reach: useMemo(
       () => (position === null || rules === null || now?.mode !== 'walk' ? NOWHERE : rules.reach(position)),
       [position, rules, now?.mode],
