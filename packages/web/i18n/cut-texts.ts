@@ -130,6 +130,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.asked',
       'page.end',
       'page.text',
+      'page.tool',
       'page.keys',
     ],
   },

@@ -1,3 +1,4 @@
+import '../landmarks.css'
 import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import { memo, useMemo } from 'react'
 import { seal } from '../../../../board-kit/token.ts'
