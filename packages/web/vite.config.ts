@@ -216,7 +216,7 @@ const london1888 =
   /web\/games\/london-1888\/(kit|words|table\/(LazyDialogs|Notices|useDesk|overlay)|composing\/compose|panels\/EventStrip)\.|(?<!web\/)games\/london-1888\/(graph|saying|asked|ways)\./
 const london1888Table =
   /web\/games\/london-1888\/(board\/index|composing\/Composer|panels\/(HandPanel|TurnTrack)|table\/BoardView)\./
-const london1888Rules = /(?<!web\/)games\/london-1888\/(outlook|play|reach)\./
+const london1888Rules = /(?<!web\/)games\/london-1888\/(play|reach)\./
 
 const styles = new Map<string, string>()
 

@@ -1,7 +1,6 @@
 import type { SessionState } from '@gaslight/client'
 import { useEffect, useMemo, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
-import { useReducedMotion } from '../board-kit/motion.ts'
 import { reel, seenAtFirst } from './film-reel.ts'
 import type { Frame, Kit } from './kit.ts'
 
@@ -50,13 +49,11 @@ export function useFilm<V, Picture>(
       setStep(0)
     }
   }, [frames, frame, looker, moments.length, seen, step])
-  // Where little motion is wanted a board may draw what moves as it stands, and leave the end to time.
-  const isStill = useReducedMotion()
   useEffect(() => {
-    if (frame === null || (frame.moves && !isStill)) return
+    if (frame === null || frame.moves) return
     const timer = setTimeout(next, STANDS[speed])
     return () => clearTimeout(timer)
-  }, [frame, speed, isStill])
+  }, [frame, speed])
 
   const awaited = frames === null && from < moments.length ? from : null
   return { frame, awaited, ended: next, skip: finish }

@@ -8,26 +8,30 @@ import type { Picture } from './film/frames.ts'
 /** What composing a turn takes. It follows the first picture, which says whose turn it is without it. */
 const playRules = part([], () => import('./rules.ts'))
 
-/** The film, together with how the board shows it. */
-const film = part([], async () => {
-  const [{ framesOf }] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
-  return framesOf
+/** The film, together with how the board shows it, and what else is drawn besides the first picture. */
+const besides = part([], async () => {
+  const [happened] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
+  return happened
 })
 
-export type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
+type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
 
 function asks({ decides }: LondonView): number | null {
   return typeof decides === 'number' ? decides : null
 }
 
-interface Ruled {
+export interface Ruled {
   readonly kit: LondonKit
   /** Null while they are on their way. */
   readonly rules: typeof playRules.there
+  readonly beside: typeof besides.there
 }
 
 export function useRules(): Ruled {
   const rules = usePart(playRules)
-  const frames = usePart(film)
-  return useMemo(() => ({ kit: { game: rules?.play ?? null, asks, frames }, rules }), [rules, frames])
+  const beside = usePart(besides)
+  return useMemo(
+    () => ({ kit: { game: rules?.play ?? null, asks, frames: beside?.framesOf ?? null }, rules, beside }),
+    [rules, beside],
+  )
 }

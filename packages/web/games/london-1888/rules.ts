@@ -1,2 +1,2 @@
 /** What composing a turn takes. */
-export { london1888Play as play, outlookOf, reach } from '@gaslight/london-1888'
+export { london1888Play as play, reach } from '@gaslight/london-1888'

@@ -14,12 +14,14 @@ import {
   Store,
   Swords,
 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { Icon } from '../../../design/Icon.tsx'
 import type { Table } from '../table/useTable.ts'
 import own from './ActList.module.css'
 import { type Act, type ActId, actsOf, LETTERS, standing } from './acts.ts'
 import { useReasons } from './useReasons.ts'
-import { WalkList } from './WalkList.tsx'
+
+const WalkList = lazy(async () => ({ default: (await import('./WalkList.tsx')).WalkList }))
 
 const ICONS: { readonly [act in ActId]: LucideIcon } = {
   roll: Dices,
@@ -60,7 +62,9 @@ export function ActList({ table, onRule }: ActListProps) {
   return (
     <div className={own.acts}>
       <Steps words={words} scene={scene} />
-      <WalkList table={table} />
+      <Suspense fallback={null}>
+        <WalkList table={table} />
+      </Suspense>
       <ul className={own.list}>{open.filter(act => !isLettered(act)).map(button)}</ul>
       <h3 className={own.head}>{words.page(isDecided ? 'act.decided' : 'act.decisions')}</h3>
       <ul className={own.list}>{open.filter(isLettered).map(button)}</ul>

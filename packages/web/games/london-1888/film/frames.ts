@@ -34,7 +34,12 @@ export function framesOf(before: LondonView, moment: Moment<LondonView>, at: num
     stageIn: words => stageOf(line, namedBy(words)),
     toldIn: words => telling(words, line),
   }
-  return [{ at, picture, moves }]
+  return [{ at, picture, moves: moves && !isStill() }]
+}
+
+/** Where little motion is wanted, what would move stands as lines for a while. */
+function isStill(): boolean {
+  return typeof matchMedia !== 'undefined' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
 const TOLD: readonly LondonDetail['kind'][] = [

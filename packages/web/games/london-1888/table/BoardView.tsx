@@ -1,13 +1,11 @@
 import { type RefObject, useMemo } from 'react'
-import { useReducedMotion } from '../../../board-kit/motion.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Board } from '../board/index.ts'
 import type { Look, Overlay, Stage, Target } from '../board/props.ts'
 import type { Part } from '../composing/parts.ts'
 import styles from './BoardView.module.css'
 import { overlayOf } from './overlay.ts'
-import { placeWords, spacesOf } from './places.ts'
-import { trailOf, waysIn } from './trail.ts'
+import { placeWords } from './places.ts'
 import type { Table } from './useTable.ts'
 
 interface BoardViewProps {
@@ -19,27 +17,29 @@ interface BoardViewProps {
 export function BoardView({ table, frame }: BoardViewProps) {
   const { t } = useTranslation('table')
   const { words, play, scene, preferences, reach, preview } = table
-  const overlay = useMemo(
-    (): Overlay => overlayOf(table, reach),
-    [table.composing, table.preview, table.outlook, scene, reach],
-  )
+  const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
   const picture = play.film.frame?.picture
   const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   const look = useLook(table, stages?.[0] ?? null)
-  const isStill = useReducedMotion()
+  const { beside, composing, position } = table
+  const marked = useMemo(
+    (): Overlay => ({ ...overlay, ...beside?.aidsOf(table) }),
+    [overlay, beside, composing, preview, scene, position],
+  )
   const trail = useMemo(
-    () => trailOf(table),
-    [play.state, play.past, play.film.frame, play.draft, table.frames, words, preferences],
+    () => beside?.trailOf(table) ?? [],
+    [play.state, play.past, play.film.frame, play.draft, beside, words, preferences],
   )
   // Without motion what the film would move stands as lines for a while; afterwards lines tell where others have gone.
-  const ways = isStill && stages !== null ? waysIn(stages[0]) : (overlay.ways ?? trail)
-  const marked = useMemo((): Overlay => (ways.length === 0 ? overlay : { ...overlay, ways }), [overlay, ways])
+  const moves = play.film.frame?.moves ?? false
+  const still = stages !== null && !moves ? beside?.waysIn(stages[0]) : undefined
+  const shown = useMemo((): Overlay => ({ ...marked, ways: still ?? marked.ways ?? trail }), [marked, still, trail])
   return (
     <div ref={frame} className={styles.frame}>
       <Board
         scene={scene}
-        overlay={marked}
-        film={isStill ? null : stages}
+        overlay={shown}
+        film={moves ? stages : null}
         speed={preferences.speed}
         look={look}
         onFilmEnd={play.film.ended}
@@ -50,7 +50,7 @@ export function BoardView({ table, frame }: BoardViewProps) {
         label={words.page('board')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
       />
-      {table.outlook !== null && preview?.kind === 'player' && (
+      {marked.threat !== undefined && preview?.kind === 'player' && (
         <p className={styles.hint}>{words.page('outlook', { name: words.name(preview.character) })}</p>
       )}
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
@@ -70,13 +70,13 @@ function partOf(target: Target): Part {
 }
 
 /** On a small screen the window goes to what the film shows, and to the looker's own pawn when his turn begins. */
-function useLook({ scene, play }: Table, stage: Stage | null): Look | null {
+function useLook({ scene, play, beside }: Table, stage: Stage | null): Look | null {
   const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
   const seat = play.draft?.seat
   const at = seat === undefined ? undefined : scene.players[seat]?.at
   return useMemo(() => {
     if (!isSmall) return null
-    if (stage !== null) return { at: spacesOf(stage, scene) }
+    if (stage !== null) return beside && { at: beside.spacesOf(stage, scene) }
     return at === undefined ? null : { at: [at] }
   }, [isSmall, stage, at])
 }

@@ -1,16 +1,5 @@
-import {
-  type CharacterId,
-  LOCATIONS,
-  type LocationId,
-  type LondonView,
-  lineBetween,
-  type Outlook,
-  type SpaceId,
-  wayBetween,
-} from '@gaslight/london-1888'
-import { locationRow } from '../board/places.ts'
+import { type CharacterId, type LondonView, lineBetween, type SpaceId, wayBetween } from '@gaslight/london-1888'
 import type { Mark, Overlay, Way } from '../board/props.ts'
-import type { Composing } from '../composing/compose.ts'
 import type { Mode, Part } from '../composing/parts.ts'
 import type { Table } from './useTable.ts'
 
@@ -25,7 +14,7 @@ const MARKS: { readonly [mode in Mode]?: Mark } = {
 
 /** What is marked on the board: what can be chosen, what was chosen, the way or the shot that is previewed. */
 export function overlayOf(
-  { composing, preview, scene, outlook }: Pick<Table, 'composing' | 'preview' | 'scene' | 'outlook'>,
+  { composing, preview, scene }: Pick<Table, 'composing' | 'preview' | 'scene'>,
   reach: { readonly [space: SpaceId]: number },
 ): Overlay {
   const spaces: { [space: SpaceId]: Mark } = {}
@@ -49,65 +38,9 @@ export function overlayOf(
     blockers,
     ...(isWalk ? { reach } : {}),
     ...(ways.length === 0 ? {} : { ways }),
-    ...linesIn(scene, composing),
-    ...outlookIn(scene, preview, outlook),
-    ...(own === undefined ? {} : { own: own.character, open: openTo(scene, own.character) }),
+    ...(own === undefined ? {} : { own: own.character }),
     ...(own?.role === 'jack' && scene.unmasked === undefined ? { jack: own.character } : {}),
   }
-}
-
-/** The lines of fire to all whom the chosen weapon can be used on. */
-function linesIn(scene: LondonView, composing: Composing | null): Pick<Overlay, 'lines'> {
-  const self = scene.turn === undefined ? undefined : scene.players[scene.turn]
-  if (composing?.mode !== 'attack' || composing.path.length !== 1 || self?.at === undefined) return {}
-  return {
-    lines: linesTo(
-      scene,
-      self.at,
-      composing.offers.flatMap(({ part }) => placeOf(scene, part) ?? []),
-    ),
-  }
-}
-
-function linesTo(scene: LondonView, from: SpaceId, to: readonly SpaceId[]): readonly (readonly SpaceId[])[] {
-  const shut = pawnsOn(scene)
-  return [...new Set(to)].flatMap(at => {
-    const line = lineBetween(from, at, shut)
-    return line === null || line.length < 2 ? [] : [line]
-  })
-}
-
-function placeOf({ players }: LondonView, part: Part): SpaceId | undefined {
-  if (part.kind !== 'player') return undefined
-  return Object.values(players).find(({ character }) => character === part.character)?.at
-}
-
-/** Where somebody who is pointed at could go, and whom he could strike from where he stands. */
-function outlookIn(
-  scene: LondonView,
-  preview: Part | null,
-  outlook: Outlook | null,
-): Pick<Overlay, 'threat' | 'lines' | 'emphasised'> {
-  if (preview?.kind !== 'player') return {}
-  const emphasised = [preview.character]
-  const from = placeOf(scene, preview)
-  if (outlook === null || from === undefined) return { emphasised }
-  const struck = outlook.targets.flatMap(seat => scene.players[seat]?.at ?? [])
-  return {
-    emphasised,
-    threat: { of: preview.character, spaces: outlook.spaces },
-    lines: linesTo(scene, from, struck),
-  }
-}
-
-/** Where a character may enter (LD-10); everywhere by stealth, and into the closed palace the Prince alone (LD-100). */
-export function openTo({ event, acting, turn, players }: LondonView, character: CharacterId): LocationId[] {
-  const isStealthy = (acting.stealth ?? 0) > 0 && turn !== undefined && players[turn]?.character === character
-  return LOCATIONS.filter(id => {
-    if (isStealthy) return true
-    if (id === 'palais_royal' && event === 'palace_closed') return character === 'albert_victor'
-    return locationRow(id).access?.includes(character) ?? true
-  })
 }
 
 /** What a previewed part would move or shoot. */

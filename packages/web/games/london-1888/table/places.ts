@@ -1,5 +1,5 @@
-import type { LondonView, SpaceId } from '@gaslight/london-1888'
-import type { Show, Stage, Target, Way } from '../board/props.ts'
+import type { LondonView } from '@gaslight/london-1888'
+import type { Target } from '../board/props.ts'
 import type { Words } from '../words.ts'
 
 /** A place of the board in words: what it is, who stands there, what lies there. */
@@ -28,28 +28,4 @@ function tokensAt(words: Words, { tokens }: LondonView, space: string): string[]
   return (['life', 'weapon', 'hidden'] as const).flatMap(kind =>
     here[kind] === undefined ? [] : [words.page(`tokens.${kind}`, { number: here[kind] ?? 0 })],
   )
-}
-
-/** The spaces on which something of a film is to be seen. */
-export function spacesOf(stage: Stage, scene: LondonView): SpaceId[] {
-  return stage.flatMap(act => spacesIn(act, scene))
-}
-
-function spacesIn(act: Way | Show, { players }: LondonView): readonly SpaceId[] {
-  switch (act.kind) {
-    case 'walk':
-    case 'shot':
-      return act.spaces
-    case 'sent':
-      return [act.from, act.to]
-    case 'blocker':
-      return act.from === undefined ? [act.to] : [act.from, act.to]
-    case 'die':
-    case 'card':
-      return Object.values(players).flatMap(({ character, at }) =>
-        character === act.by && at !== undefined ? [at] : [],
-      )
-    case 'event':
-      return act.at === undefined ? [] : [act.at]
-  }
 }

@@ -2,7 +2,6 @@ import { openLocal, type SessionState } from '@gaslight/client'
 import { completeOptions, Sfc32 } from '@gaslight/core'
 import { london1888 as game, type LondonView } from '@gaslight/london-1888'
 import { expect, it } from 'vitest'
-import { framesOf } from '../film/frames.ts'
 import { drawn } from '../testing/games.ts'
 import type { Words } from '../words.ts'
 import { trailOf } from './trail.ts'
@@ -35,7 +34,7 @@ it('shows where others have walked since the looker last decided, until he begin
   const state = afterAWalk()
   const at = { state, past: null, film: { frame: null, ended() {}, skip() {} }, draft: null }
   const preferences = { speed: 'off', sendAtOnce: false, keys: true, aim: true, aids: { marks: true } }
-  const table = { play: at, frames: framesOf, words, preferences } as unknown as Parameters<typeof trailOf>[0]
+  const table = { play: at, words, preferences } as unknown as Parameters<typeof trailOf>[0]
   const walks = trailOf(table).filter(({ kind }) => kind === 'walk')
   expect(walks.length).toBeGreaterThan(0)
   const own = state.view.players[0]?.character

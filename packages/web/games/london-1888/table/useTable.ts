@@ -1,6 +1,6 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import { Sfc32 } from '@gaslight/core'
-import type { CharacterId, LondonPosition, LondonView, Outlook } from '@gaslight/london-1888'
+import type { Rng } from '@gaslight/core'
+import type { LondonPosition, LondonView } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
@@ -9,7 +9,7 @@ import { usePlay } from '../../../table/usePlay.ts'
 import { type Composing, composing, NOTHING_POINTED, type Pointing, point } from '../composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../composing/parts.ts'
 import type { Why } from '../composing/refuse.ts'
-import { type LondonKit, useRules } from '../kit.ts'
+import { type Ruled, useRules } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 
@@ -27,8 +27,10 @@ export interface Table {
   readonly scene: LondonView
   /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
   readonly position: LondonPosition | null
-  /** What the film shows of a moment; null while that is on its way. */
-  readonly frames: LondonKit['frames']
+  /** A position that fits what is on the table; null while the rules are on their way. */
+  sampled(rng: Rng): LondonPosition | null
+  /** What tells of moments and helps to see what is possible; null while that is on its way. */
+  readonly beside: Ruled['beside']
   /** Where the walk of the looker's turn can end now, with its steps. */
   readonly reach: { readonly [space: string]: number }
   /** Whether this looker is to decide, and the rules for that are still on their way. */
@@ -37,8 +39,6 @@ export interface Table {
   readonly composing: Composing | null
   readonly preview: Part | null
   setPreview(part: Part | null): void
-  /** What the player who is pointed at, and is no choice now, could reach and strike; null where nobody is. */
-  readonly outlook: Outlook | null
   /** The choice that the previewed part completes. */
   readonly previewed: LondonChoice | null
   point(part: Part): void
@@ -62,7 +62,7 @@ const NOWHERE: Table['reach'] = {}
 export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
   const words = useWords()
   const preferences = usePreferences()
-  const { kit, rules } = useRules()
+  const { kit, rules, beside } = useRules()
   const play = usePlay(kit, session, state, speed ?? preferences.speed)
   const { draft, seat } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
@@ -93,14 +93,6 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     const key = keyOf(preview)
     return now.offers.find(offer => keyOf(offer.part) === key)?.choice ?? null
   }, [preview, now])
-
-  const outlook = useMemo(() => {
-    if (preview?.kind !== 'player' || rules === null || isOffered(now, preview)) return null
-    const seat = seatOf(scene, preview.character)
-    // Where the looker's own walk may end shows already.
-    if (seat === null || (now?.mode === 'walk' && seat === scene.turn)) return null
-    return rules.outlookOf(position ?? rules.play.sample(scene, new Sfc32(seat)), seat)
-  }, [preview, now, rules, scene, position])
 
   const pointAt = (value: Pointing) => {
     setRefusal(null)
@@ -156,7 +148,8 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     preferences,
     scene,
     position,
-    frames: kit.frames,
+    sampled: rng => rules?.play.sample(scene, rng) ?? null,
+    beside,
     reach: useMemo(
       () => (position === null || rules === null || now?.mode !== 'walk' ? NOWHERE : rules.reach(position)),
       [position, rules, now?.mode],
@@ -165,7 +158,6 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     composing: now,
     preview,
     setPreview,
-    outlook,
     previewed,
     point: useHeld(pointTo, !preparing && play.film.awaited === null),
     decide,
@@ -190,17 +182,6 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     },
     cancel: () => setAsked(null),
   }
-}
-
-function isOffered(now: Composing | null, part: Part): boolean {
-  const key = keyOf(part)
-  return now?.offers.some(offer => keyOf(offer.part) === key) ?? false
-}
-
-/** The seat of a living character. */
-function seatOf({ players }: LondonView, character: CharacterId): number | null {
-  const found = Object.entries(players).find(([, player]) => player.character === character)
-  return found === undefined || found[1].life === 0 ? null : Number(found[0])
 }
 
 /** What cannot be taken back and harms somebody, oneself too; and a turn that ends before anything was done in it. */
