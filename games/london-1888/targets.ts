@@ -10,7 +10,7 @@ import { isOpenLine } from './suspicion.ts'
 /** At whom a card or decision of the seat in turn may be aimed. */
 
 /** LD-8: another living player on the same space. */
-export function isSideBySide(p: LondonState, seat: number): boolean {
+function isSideBySide(p: LondonState, seat: number): boolean {
   return seat !== p.turnSeat && p.life[seat] > 0 && p.at[seat] === p.at[p.turnSeat]
 }
 
