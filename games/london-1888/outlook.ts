@@ -5,6 +5,7 @@ import { ENDS, stepsLeft, stepsOfRoll, survey } from './movement.ts'
 import { Serving } from './phase.ts'
 import type { LondonPosition } from './position.ts'
 import { hitsOf, reaches } from './shooting.ts'
+import { has } from './space-set.ts'
 import { CURFEW_STEPS } from './supply.ts'
 import { WEAPON_KINDS } from './weapons.ts'
 
@@ -34,7 +35,7 @@ function spacesOf(p: LondonPosition, own: LondonPosition): SpaceId[] {
   if (own.serving[seat] !== Serving.no) return []
   const usual = own.curfew[seat] === 1 ? CURFEW_STEPS : stepsOfRoll(own, seat, HIGHEST_ROLL)
   survey(own, p.turnSeat === seat && p.rolled === 1 ? stepsLeft(p) : usual)
-  return SPACES.filter((_, space) => ENDS[space] === 1)
+  return SPACES.filter((_, space) => has(ENDS, space))
 }
 
 function targetsOf(own: LondonPosition): Seat[] {
