@@ -151,7 +151,7 @@ test('two people and three computers pick their characters in the order of the s
   await friend.waitForURL('**/play/*')
   const choices = (page: Page) => page.getByRole('list', { name: 'Choices' }).getByRole('button')
   await choices(host).filter({ hasText: 'Abberline' }).click()
-  await friend.getByText('Choose a character.').waitFor()
+  await friend.getByText('Choose a character.', { exact: true }).waitFor()
   expect(await choices(friend).filter({ hasText: 'Abberline' }).count()).toBe(0)
   await choices(friend).filter({ hasText: 'Mansfield' }).click()
   await host.getByRole('heading', { name: 'It is your turn' }).waitFor()
