@@ -153,6 +153,8 @@ test('where no worker can keep the page, it loads itself anew for a part that a 
   const page = await context.newPage()
   await page.goto('/')
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // What it fetches while its files are being renamed would be lost for a reason that no build has.
+  await page.waitForLoadState('networkidle')
   await rebuild()
   await toAbout(page)
 })
