@@ -151,10 +151,10 @@ test('a page that is open over a new build goes on, and offers the new one', asy
 test('where no worker can keep the page, it loads itself anew for a part that a new build has taken away', async () => {
   const { context, rebuild } = await standing({ serviceWorkers: 'block' })
   const page = await context.newPage()
+  // The last thing that it fetches by itself; while files are being renamed that would be lost for a reason no build has.
+  const settled = page.waitForResponse(/\/register-/)
   await page.goto('/')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  // What it fetches while its files are being renamed would be lost for a reason that no build has.
-  await page.waitForLoadState('networkidle')
+  await settled
   await rebuild()
   await toAbout(page)
 })
