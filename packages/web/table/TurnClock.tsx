@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react'
-import { useEffect, useMemo, useState } from 'react'
 import { durationText } from '../app/duration.ts'
 import { Icon } from '../design/Icon.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './TurnClock.module.css'
+import { useSecondsLeft } from './useSecondsLeft.ts'
 
 /** What is shown by the second; longer times are told in words. */
 const HOUR = 3_600
@@ -21,14 +21,7 @@ interface TurnClockProps {
 export function TurnClock({ clock, left }: TurnClockProps) {
   useLaterTexts('table')
   const { t, language } = useTranslation('table')
-  const end = useMemo(() => performance.now() + left, [clock, left])
-  const [seconds, setSeconds] = useState(() => Math.ceil(left / 1000))
-  useEffect(() => {
-    const tick = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
-    tick()
-    const timer = setInterval(tick, 250)
-    return () => clearInterval(timer)
-  }, [end])
+  const { seconds } = useSecondsLeft(clock, left)
   const time =
     seconds >= HOUR
       ? durationText(seconds, language)

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useSecondsLeft } from '../../../table/useSecondsLeft.ts'
 import type { Words } from '../words.ts'
 import styles from './Countdown.module.css'
 
@@ -14,14 +14,7 @@ const ROUND = 2 * Math.PI * 15
 
 /** The time that a window is still open, as a ring that empties. */
 export function Countdown({ words, window, left }: CountdownProps) {
-  const end = useMemo(() => performance.now() + left, [window, left])
-  const [seconds, setSeconds] = useState(() => Math.ceil(left / 1000))
-  useEffect(() => {
-    const tick = () => setSeconds(Math.max(0, Math.ceil((end - performance.now()) / 1000)))
-    tick()
-    const timer = setInterval(tick, 250)
-    return () => clearInterval(timer)
-  }, [end])
+  const { seconds, end } = useSecondsLeft(window, left)
   return (
     <svg
       className={styles.ring}
