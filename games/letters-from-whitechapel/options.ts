@@ -33,13 +33,24 @@ export type WhitechapelOptions = {
 
 const SEATS: readonly PolicemanSeat[] = ['dealt', 1, 2, 3, 4, 5]
 
+/** One detective leads all five; a detective's seat has Jack's before it. */
+const ownerField = <K extends keyof WhitechapelOptions>(key: K) =>
+  ({
+    key,
+    values: SEATS,
+    default: 'dealt',
+    rule: 'LW-3',
+    seats: 3,
+    valueSeats: { 3: 4, 4: 5, 5: 6 },
+  }) as const
+
 export const OPTIONS: readonly (OptionField & { readonly key: keyof WhitechapelOptions })[] = [
   { key: 'edition', values: ['revised', 'original'], default: 'revised', rule: 'LW-103' },
-  { key: 'blueTo', values: SEATS, default: 'dealt', rule: 'LW-3' },
-  { key: 'yellowTo', values: SEATS, default: 'dealt', rule: 'LW-3' },
-  { key: 'brownTo', values: SEATS, default: 'dealt', rule: 'LW-3' },
-  { key: 'redTo', values: SEATS, default: 'dealt', rule: 'LW-3' },
-  { key: 'greenTo', values: SEATS, default: 'dealt', rule: 'LW-3' },
+  ownerField('blueTo'),
+  ownerField('yellowTo'),
+  ownerField('brownTo'),
+  ownerField('redTo'),
+  ownerField('greenTo'),
   { key: 'letters', values: [false, true], default: false, rule: 'LW-72' },
   { key: 'falseClues', values: [false, true], default: false, rule: 'LW-79' },
   {

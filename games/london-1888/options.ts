@@ -55,6 +55,7 @@ const seatField = (seat: number) =>
     default: SEATING[seat - 1],
     rule: 'LD-14',
     when: ASSIGNED,
+    seats: seat,
   }) as const
 
 export const OPTIONS: readonly (OptionField & { readonly key: keyof LondonOptions })[] = [
@@ -70,7 +71,7 @@ export const OPTIONS: readonly (OptionField & { readonly key: keyof LondonOption
   { key: 'offersPerTurn', values: [1, 2, 3, 4, 5, 6, 7, 8, 9], default: 3, rule: 'LD-149' },
   { key: 'accompliceCap', values: ['balanced', 'none'], default: 'balanced', rule: 'LD-169' },
   { key: 'scalpelImpact', values: ['3', '2'], default: '3', rule: 'LD-57' },
-  { key: 'dealAt8', values: ['0+4', '1+3'], default: '0+4', rule: 'LD-21' },
+  { key: 'dealAt8', values: ['0+4', '1+3'], default: '0+4', rule: 'LD-21', seats: 8 },
   { key: 'windows', values: ['timed', 'orders'], default: 'timed', rule: 'LD-145' },
   {
     key: 'windowSeconds',

@@ -51,6 +51,10 @@ export interface OptionField {
   readonly rule: string
   /** The option means something only where another option has this value. */
   readonly when?: { readonly key: string; readonly value: OptionValue }
+  /** The option means something only with at least so many seats; where left out, with any number. */
+  readonly seats?: number
+  /** By their text, the values that mean something only with at least so many seats. */
+  readonly valueSeats?: { readonly [value: string]: number }
 }
 
 /** A match of two: after a game with this option the same people meet again, in other seats. */
@@ -140,6 +144,8 @@ export interface FormatError {
   readonly message: string
   readonly line?: number
   readonly illegal?: Illegal
+  /** The decisions of a record before the one that is amiss, where its reader knows them. */
+  readonly decisions?: readonly Decision[]
 }
 
 export interface RecordLine {

@@ -247,6 +247,8 @@ export const Catalogue = z.object({
           default: z.union([z.string(), z.number(), z.boolean()]),
           rule: z.string(),
           when: z.object({ key: z.string(), value: z.union([z.string(), z.number(), z.boolean()]) }).optional(),
+          seats: z.number().optional(),
+          valueSeats: z.record(z.string(), z.number()).optional(),
         }),
       ),
     }),

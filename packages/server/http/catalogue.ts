@@ -8,13 +8,7 @@ export function catalogueRoutes(app: Api, { rooms, levelsOf }: Context): void {
     roles: game.roles.map(({ id }) => id),
     seats: { ...game.seats },
     levels: [...levelsOf(game)],
-    options: game.options.map(({ key, values, default: preset, rule, when }) => ({
-      key,
-      values: [...values],
-      default: preset,
-      rule,
-      ...(when === undefined ? {} : { when }),
-    })),
+    options: game.options.map(({ values, ...field }) => ({ ...field, values: [...values] })),
   }))
   app.get(
     '/catalogue',

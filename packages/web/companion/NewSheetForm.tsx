@@ -1,6 +1,7 @@
 import { completeOptions, type FormatError } from '@gaslight/core'
 import { Fingerprint, Search } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { fieldsFor } from '../app/newgame/chosenOptions.ts'
 import form from '../app/newgame/NewGamePage.module.css'
 import { OptionFields } from '../app/newgame/OptionFields.tsx'
 import { useChosen } from '../app/newgame/useChosen.ts'
@@ -32,11 +33,12 @@ const LATER = { 2: 2, 3: 3, 4: 4 } as const
 /** A new sheet: whose it is, how many play, and by which rules. */
 export function NewSheetForm({ game, playable, onCreated }: NewSheetProps) {
   const { t, language } = useTranslation('companion', 'lobby', 'shell')
-  const fields = useOptions(playable).filter(({ key }) => !AT_A_SCREEN.includes(key))
   const all = useOptions(playable)
-  const { changed, options, change, reset } = useChosen(fields)
   const [side, setSide] = useState<Side>('police')
   const [count, setCount] = useState(FEWEST)
+  const atATable = all.filter(({ key }) => !AT_A_SCREEN.includes(key))
+  const fields = fieldsFor(atATable, count)
+  const { changed, options, change, reset } = useChosen(fields)
   const [name, setName] = useState(() => new Date().toLocaleDateString(language, { day: 'numeric', month: 'long' }))
   const [names, setNames] = useState<readonly string[]>([])
   const [told, setTold] = useState<Told | null>(null)

@@ -11,6 +11,7 @@ import { type Opponent, type Sitter, seatingOf } from '../seating.ts'
 import { CHANCE } from '../sides.ts'
 import { useCreateGame } from '../useCreateGame.ts'
 import { useOwnName } from '../useOwnName.ts'
+import { fieldsFor } from './chosenOptions.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { useOptionText } from './optionText.ts'
@@ -57,7 +58,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const roles = playable.roles.slice(0, count)
   const opponent: Opponent = kind === 'bot' ? { kind, level } : { kind }
   // At one screen nobody needs to plan a return game: the end of each game offers it.
-  const offered = kind === 'here' ? fields.filter(field => field.key !== 'match') : fields
+  const offered = fieldsFor(kind === 'here' ? fields.filter(field => field.key !== 'match') : fields, count)
   const { changed, options, differing, change, reset } = useChosen(offered)
   const others = roles.filter(({ id }) => id !== side).map(({ id }) => placed[id] ?? opponent)
   // Alone with computers nobody has to be waited for.

@@ -1,6 +1,7 @@
 import type { OptionField } from '@gaslight/core'
-import { describe, expect, it } from 'vitest'
-import { byRule, chosenOptions, differing, isMeaningful } from './chosenOptions.ts'
+import { describe, expect, it, test } from 'vitest'
+import { GAMES } from '../../games/registry.ts'
+import { byRule, chosenOptions, differing, fieldsFor, isMeaningful, offeredOf } from './chosenOptions.ts'
 
 const cast: OptionField = { key: 'cast', values: ['base', 'extension'], default: 'base', rule: 'MJ-72' }
 const pool: OptionField = {
@@ -42,5 +43,55 @@ describe('the options of a new game', () => {
     ['a changed one that means nothing any more', { pool: '2007' }, { cast: 'base', pool: '2018' }],
   ])('%s', (_, changed, expected) => {
     expect(chosenOptions(fields, changed)).toEqual(expected)
+  })
+})
+
+/** For each number of players what is asked about a seat of its own: its key, or the values that name a seat. */
+const SEAT_FIELDS: { readonly [game: string]: { readonly [players: number]: readonly string[] } } = {
+  'mr-jack': { 2: [] },
+  'mr-jack-new-york': { 2: [] },
+  'letters-from-whitechapel': {
+    2: [],
+    3: ownersAmong('1 2'),
+    4: ownersAmong('1 2 3'),
+    5: ownersAmong('1 2 3 4'),
+    6: ownersAmong('1 2 3 4 5'),
+  },
+  'london-1888': {
+    4: ['seat1', 'seat2', 'seat3', 'seat4'],
+    5: ['seat1', 'seat2', 'seat3', 'seat4', 'seat5'],
+    6: ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6'],
+    7: ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6', 'seat7'],
+    8: ['seat1', 'seat2', 'seat3', 'seat4', 'seat5', 'seat6', 'seat7', 'seat8'],
+  },
+}
+
+function ownersAmong(detectives: string): readonly string[] {
+  return ['blue', 'yellow', 'brown', 'red', 'green'].map(colour => `${colour}To: dealt ${detectives}`)
+}
+
+describe('LW-3, LD-14: of seats only those that play are asked about', () => {
+  test.each(GAMES.map(({ id, players, playable }) => [id, players, playable] as const))(
+    '%s',
+    async (id, { min, max }, playable) => {
+      const fields = (await playable?.options()) ?? []
+      for (let players = min; players <= max; players++) {
+        const asked = fieldsFor(fields, players).flatMap(({ key, values }) => {
+          if (key.endsWith('To')) return [`${key}: ${values.join(' ')}`]
+          return key.startsWith('seat') ? [key] : []
+        })
+        expect(asked, `${players} players`).toEqual(SEAT_FIELDS[id]?.[players])
+      }
+    },
+  )
+
+  it('and what was chosen for one that left waits for it to come back', async () => {
+    const london = GAMES.find(({ id }) => id === 'london-1888')?.playable
+    const fields = (await london?.options()) ?? []
+    const kept = { characters: 'assigned', seat1: 'gull', seat5: 'mansfield', dealAt8: '1+3' }
+    const at = (players: number) => offeredOf(fieldsFor(fields, players), kept)
+    expect(at(4)).toEqual({ characters: 'assigned', seat1: 'gull' })
+    expect(at(5)).toEqual({ characters: 'assigned', seat1: 'gull', seat5: 'mansfield' })
+    expect(at(8)).toEqual(kept)
   })
 })

@@ -1,5 +1,22 @@
 import type { OptionField, Options } from '@gaslight/core'
 
+/** What there is to choose with so many seats. */
+export function fieldsFor(fields: readonly OptionField[], seats: number): readonly OptionField[] {
+  return fields
+    .filter(field => (field.seats ?? 0) <= seats)
+    .map(field => ({
+      ...field,
+      values: field.values.filter(value => (field.valueSeats?.[String(value)] ?? 0) <= seats),
+    }))
+}
+
+/** Of what was chosen, what there still is to choose. */
+export function offeredOf(fields: readonly OptionField[], changed: Options): Options {
+  return Object.fromEntries(
+    Object.entries(changed).filter(([key, value]) => fields.find(field => field.key === key)?.values.includes(value)),
+  )
+}
+
 /** Whether the other options make this one mean something. `changed` holds only what differs from the defaults. */
 export function isMeaningful(field: OptionField, changed: Options, fields: readonly OptionField[]): boolean {
   if (!field.when) return true

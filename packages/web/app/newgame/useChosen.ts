@@ -1,6 +1,6 @@
 import type { OptionField, Options, OptionValue } from '@gaslight/core'
 import { useState } from 'react'
-import { chosenOptions, differing } from './chosenOptions.ts'
+import { chosenOptions, differing, offeredOf } from './chosenOptions.ts'
 
 /** The options as they are being chosen. */
 export interface Chosen {
@@ -14,17 +14,19 @@ export interface Chosen {
   reset(): void
 }
 
+/** What the fields do not offer any more is kept for when they do again. */
 export function useChosen(fields: readonly OptionField[]): Chosen {
-  const [changed, setChanged] = useState<Options>({})
+  const [kept, setKept] = useState<Options>({})
+  const changed = offeredOf(fields, kept)
   const options = chosenOptions(fields, changed)
   return {
     changed,
     options,
     differing: differing(fields, options).length,
     change: (field, value) => {
-      const { [field.key]: _, ...rest } = changed
-      setChanged(value === field.default ? rest : { ...rest, [field.key]: value })
+      const { [field.key]: _, ...rest } = kept
+      setKept(value === field.default ? rest : { ...rest, [field.key]: value })
     },
-    reset: () => setChanged({}),
+    reset: () => setKept({}),
   }
 }
