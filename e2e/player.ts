@@ -25,6 +25,8 @@ export interface Table {
   readonly way?: string
   /** In text play: what is chosen before all else, the first that is offered. */
   readonly wishes?: readonly string[]
+  /** In text play: what is typed wherever it opens a turn. */
+  readonly token?: string
 }
 
 export const JACK_TABLE: Table = { over: /^Jack was /, grave: /^Accuse/ }
@@ -40,6 +42,7 @@ export const LONDON_TABLE: Table = {
   over: /^(Jack (was|took)|No hunter|Nobody but|Every survivor|The fifth murder)/,
   grave: /^(Attack|Arrest|Side with Jack|Play Arrest)/,
   wishes: ['Roll the die', 'End the turn'],
+  token: 'roll',
 }
 
 /** Strikes as soon as that can be done, else takes the first choice. */

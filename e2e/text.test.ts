@@ -4,6 +4,9 @@ import { HUNT_TABLE, JACK_TABLE, LONDON_TABLE, type Table } from './player.ts'
 import { openSite, type Site } from './site.ts'
 import { againstComputer, HUNT, TITLES } from './titles.ts'
 
+/** Milliseconds without anything new in the game, after which it is stuck. */
+const STANDSTILL = 60_000
+
 let site: Site
 beforeAll(async () => {
   site = await openSite()
@@ -33,7 +36,7 @@ test('a whole game of London 1888 is played as text with nothing but keys', asyn
   await playAsText(page, LONDON_TABLE)
 })
 
-async function playAsText(page: Page, { over, grave, wishes = [] }: Table): Promise<void> {
+async function playAsText(page: Page, { over, grave, wishes = [], token }: Table): Promise<void> {
   const [, , id = ''] = new URL(page.url()).pathname.split('/')
   await page.goto(`/play/${id}/text`)
   await page.getByRole('heading', { name: 'The board' }).waitFor()
@@ -44,8 +47,12 @@ async function playAsText(page: Page, { over, grave, wishes = [] }: Table): Prom
   const yes = page.getByRole('dialog').getByRole('button', { name: 'Do it' })
   await listen(page)
   let typed = 0
-  for (let looks = 0; looks < 4000; looks++) {
-    if (await page.getByRole('heading', { name: over }).first().isVisible()) break
+  let moved = { seq: -1, at: Date.now() }
+  while (!(await page.getByRole('heading', { name: over }).first().isVisible())) {
+    const { seq, decisions } = await legal(page, id)
+    if (seq !== moved.seq) moved = { seq, at: Date.now() }
+    else if (Date.now() - moved.at > STANDSTILL)
+      throw new Error(`nothing comes of it: ${decisions.join(' ')}: ${await page.locator('main').textContent()}`)
     // Under curfew nothing can be rolled, and ending the turn is asked about once more.
     if (await yes.isVisible()) {
       await yes.focus()
@@ -57,15 +64,17 @@ async function playAsText(page: Page, { over, grave, wishes = [] }: Table): Prom
       await page.keyboard.press('Enter')
       continue
     }
-    const { decisions } = (await (await page.request.get(`/api/games/${id}/legal`)).json()) as { decisions: string[] }
     const labels = await choices.allInnerTexts()
     const wished = wishes.map(wish => labels.indexOf(wish)).find(index => index >= 0)
     const calm = wished ?? labels.findIndex(label => !grave.test(label))
     const isFirst = (await now.getByRole('list', { name: 'Your turn so far' }).count()) === 0
-    const isShort = isFirst && labels.length > 0 && labels.length === decisions.length && labels.length <= 4
-    if (isShort) {
+    const isShort = labels.length > 0 && labels.length === decisions.length && labels.length <= 4
+    const toType = isShort ? decisions[0] : decisions.find(decision => decision === token)
+    if (isFirst && toType !== undefined && (await notation.isVisible())) {
       await notation.focus()
-      await page.keyboard.type(decisions[0])
+      // Whatever was refused before still stands there.
+      await page.keyboard.press('Control+A')
+      await page.keyboard.type(toType)
       await page.keyboard.press('Enter')
       typed++
     } else if (calm >= 0) {
@@ -73,10 +82,13 @@ async function playAsText(page: Page, { over, grave, wishes = [] }: Table): Prom
       await page.keyboard.press('Enter')
     } else await page.waitForTimeout(50)
   }
-  await page.getByRole('heading', { name: over }).first().waitFor()
   expect(typed).toBeGreaterThan(0)
   const heard = (await page.evaluate('heard')) as string[]
   expect(heard.length, 'announcements').toBeGreaterThanOrEqual(await turnsOfOthers(page, id))
+}
+
+async function legal(page: Page, id: string): Promise<{ seq: number; decisions: string[] }> {
+  return (await page.request.get(`/api/games/${id}/legal`)).json()
 }
 
 /** In a finished game, a lower bound of the times the others played between two turns of one's own. */

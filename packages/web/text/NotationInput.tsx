@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { TextField } from '../design/Field.tsx'
 import { useTranslation } from '../i18n/index.ts'
@@ -16,10 +16,14 @@ export function NotationInput({ help, enter }: NotationInputProps) {
   const { t } = useTranslation('table')
   const [token, setToken] = useState('')
   const [error, setError] = useState<string | null>(null)
+  const reading = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (token.trim() === '') return
-    const problem = await enter(token.trim())
+    if (token.trim() === '' || reading.current) return
+    reading.current = true
+    const problem = await enter(token.trim()).finally(() => {
+      reading.current = false
+    })
     setError(problem)
     if (problem === null) setToken('')
   }
