@@ -62,7 +62,7 @@ function Decisions({ entering }: Pick<NextProps, 'entering'>) {
     <>
       {!isShort && composing.modes.length > 1 && <Modes table={entering} />}
       {!isShort && <Choices table={entering} />}
-      <ul className={own.whole}>
+      <ul className={own.whole} tabIndex={-1}>
         {plain.map(choice => (
           <li key={choice.decision}>
             <button type="button" className={styles.choice} onClick={() => entering.decide(choice)}>
@@ -80,7 +80,7 @@ function Unseen({ wording: { say }, entering }: NextProps) {
   const { asked, enter } = entering
   if (asked.kind !== 'unseen') return null
   return (
-    <ul className={own.whole}>
+    <ul className={own.whole} tabIndex={-1}>
       {[
         { entry: '?', key: 'move', can: true },
         { entry: 'c?-?', key: 'coach', can: asked.coach },
@@ -109,7 +109,7 @@ function Answers({ wording: { say }, entering }: NextProps) {
   return (
     <>
       <p className={styles.step}>{decisionText(words, detail)}</p>
-      <ul className={own.whole} aria-label={say('answer.label')}>
+      <ul className={own.whole} tabIndex={-1} aria-label={say('answer.label')}>
         {detail.kind === 'flip'
           ? pending.faces.map(face => (
               <li key={face}>
@@ -144,7 +144,7 @@ function Picks({ wording: { say }, entering }: NextProps) {
   const taken: readonly string[] = [...picked, ...Object.values(faces)]
   return (
     <>
-      <ul className={styles.choices} aria-label={say('picks')}>
+      <ul className={styles.choices} tabIndex={-1} aria-label={say('picks')}>
         {pickable(asked).map(node => (
           <li key={node}>
             <button

@@ -12,9 +12,9 @@ import { useTranslation } from '../i18n/index.ts'
 import composer from '../table/composer.module.css'
 import layout from '../table/layout.module.css'
 import { RefusalNotice } from '../table/RefusalNotice.tsx'
+import { useKeptFocus } from '../table/useKeptFocus.ts'
 import { useReading } from '../table/useReading.ts'
 import { EnteringPanel, FEW } from './EnteringPanel.tsx'
-import type { Course } from './model/course.ts'
 import { canUndo, enterForAll, type Sheet, undo } from './model/sheet.ts'
 import { Paper } from './Paper.tsx'
 import { SheetMap } from './SheetMap.tsx'
@@ -47,7 +47,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   useSaid(last.join(' '), sheet)
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
-  const now = useKeptFocus(sheet.course, entering.pending)
+  useKeptFocus(heights)
   const rest = useRest(sheet, keep)
   const { refusal } = entering
   const refused = refusal === null || refusal === 'nothing' ? null : misfitText(wording, refusal)
@@ -55,16 +55,11 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   return (
     <Page title={sheet.kept.name} width="wide">
       <div ref={heights.stage} className={`${layout.table} ${styles.table} ${stage.stage}`}>
-        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine>
+        <div ref={heights.status} tabIndex={-1} className={`${layout.status} ${stage.status}`} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
-        <section
-          ref={now}
-          tabIndex={-1}
-          className={`${layout.now} ${stage.now} ${said ? stage.first : ''}`}
-          aria-label={t('now.label')}
-        >
+        <section className={`${layout.now} ${stage.now} ${said ? stage.first : ''}`} aria-label={t('now.label')}>
           <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />
           {refusal !== null && (
             <RefusalNotice
@@ -137,18 +132,6 @@ function useSaid(text: string, sheet: Sheet): void {
     if (known.current !== count && text !== '') announce(text)
     known.current = count
   }, [announce, count, text])
-}
-
-/** The button that was pressed is gone once its entry is made: whoever uses the keyboard goes on where he was. */
-function useKeptFocus(course: Course, pending: Entering['pending']) {
-  const section = useRef<HTMLElement>(null)
-  const known = useRef({ course, pending })
-  useEffect(() => {
-    const changed = known.current.course !== course || known.current.pending !== pending
-    known.current = { course, pending }
-    if (changed && document.activeElement === document.body) section.current?.focus({ preventScroll: true })
-  }, [course, pending])
-  return section
 }
 
 /** What one button enters for all policemen; it is tried once for each entry, not at every click on the map. */

@@ -116,7 +116,7 @@ interface OfferButtonsProps<Part> {
 export function OfferButtons<Part>({ offers, onPoint, onPreview, className = '' }: OfferButtonsProps<Part>) {
   const { t } = useTranslation('table')
   return (
-    <ul className={`${styles.choices} ${className}`} aria-label={t('compose.choices')}>
+    <ul className={`${styles.choices} ${className}`} tabIndex={-1} aria-label={t('compose.choices')}>
       {offers.map(({ key, part, label, mark }) => (
         <li key={key}>
           <button

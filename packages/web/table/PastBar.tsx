@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight, SkipBack, SkipForward } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../design/Button.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './PastBar.module.css'
@@ -18,11 +19,20 @@ export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
   useLaterTexts('table')
   const { t } = useTranslation('table')
   const at = past ?? moments
+  const slider = useRef<HTMLInputElement>(null)
+  // Where there is nothing further that way, a button that leads there would keep nobody's focus.
+  useEffect(() => {
+    const pressed = document.activeElement
+    const isHere = slider.current?.parentElement?.contains(pressed)
+    if (isHere && pressed instanceof HTMLButtonElement && pressed.disabled)
+      slider.current?.focus({ preventScroll: true })
+  })
   return (
     <fieldset className={styles.bar} aria-label={t('past.label')}>
       <IconButton icon={SkipBack} label={t('past.first')} disabled={at === 0} onClick={() => lookAt(0)} />
       <IconButton icon={ChevronLeft} label={t('past.back')} disabled={at === 0} onClick={() => lookAt(at - 1)} />
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         min={0}

@@ -50,7 +50,7 @@ function Whole({ table }: ComposerProps) {
   const { t } = useTranslation('table')
   const { words, play } = table
   return (
-    <ul className={own.whole} aria-label={t('compose.choices')}>
+    <ul className={own.whole} tabIndex={-1} aria-label={t('compose.choices')}>
       {play.draft?.choices.map(choice => (
         <li key={choice.decision}>
           <button type="button" className={styles.choice} onClick={() => table.decide(choice)}>
@@ -85,18 +85,32 @@ export function Choices({ table }: PointingProps) {
   const { words, composing, scene } = table
   if (composing === null || composing.mode === null) return null
   return (
-    <OfferButtons
-      offers={composing.offers.map(offer => ({
-        key: keyOf(offer.part),
-        part: offer.part,
-        label: offerLabel(words, offer, scene),
-        mark: MARKS[offer.mark],
-      }))}
-      onPoint={table.point}
-      onPreview={table.preview.show}
-      className={own.choices}
-    />
+    <>
+      {composing.offers.length > MANY && (
+        <button type="button" className={`visually-hidden ${styles.choice}`} onClick={toMap}>
+          {words.page('toMap')}
+        </button>
+      )}
+      <OfferButtons
+        offers={composing.offers.map(offer => ({
+          key: keyOf(offer.part),
+          part: offer.part,
+          label: offerLabel(words, offer, scene),
+          mark: MARKS[offer.mark],
+        }))}
+        onPoint={table.point}
+        onPreview={table.preview.show}
+        className={own.choices}
+      />
+    </>
   )
+}
+
+/** So many buttons are a long way by keyboard to whatever follows them: one before them leads to the map. */
+const MANY = 12
+
+function toMap(): void {
+  document.querySelector<HTMLElement>('[role="application"]')?.focus()
 }
 
 /** How a button is coloured that does more than choose a place. */

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { clip } from '../../../table/past.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import type { Aids } from './useAids.ts'
@@ -6,11 +7,16 @@ import type { Desk } from './useDesk.ts'
 interface KeysProps {
   readonly desk: Desk
   readonly aids: Aids
+  /** Where the map is found. */
+  readonly stage: RefObject<HTMLElement | null>
 }
 
 /** Listens to single keys wherever the focus is; draws nothing. */
-export function Keys({ desk, aids }: KeysProps) {
-  useKeys(keysOf(desk, aids, desk.replaying.state.moments.length), desk.table.preferences.keys)
+export function Keys({ desk, aids, stage }: KeysProps) {
+  // The map itself goes on from there.
+  const toMap = () => stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
+  const moments = desk.replaying.state.moments.length
+  useKeys({ ...keysOf(desk, aids, moments), n: toMap, p: toMap }, desk.table.preferences.keys)
   return null
 }
 

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { NightStrip } from '../panels/NightStrip.tsx'
 import type { KeyUse } from './Dialogs.tsx'
@@ -44,6 +45,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { play, words } = table
   const aids = useAids(game, play.view)
   const heights = useStage({ ask: [status.what, play.draft], draws: aids.tool !== null })
+  useKeptFocus(heights)
   useEarlyKeys()
   const moments = replaying.state.moments.length
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -58,7 +60,12 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
         className={`${layout.table} ${styles.table} ${stage.stage}`}
         data-past={play.past !== null || undefined}
       >
-        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine={status.isMine || undefined}>
+        <div
+          ref={heights.status}
+          tabIndex={-1}
+          className={`${layout.status} ${stage.status}`}
+          data-mine={status.isMine || undefined}
+        >
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
@@ -97,7 +104,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
       </div>
       {play.ready && (
         <Suspense fallback={null}>
-          <Keys desk={desk} aids={aids} />
+          <Keys desk={desk} aids={aids} stage={heights.stage} />
         </Suspense>
       )}
       <LazyDialogs desk={desk} keys={KEYS} />
