@@ -516,9 +516,9 @@ describe('cards and events', () => {
       },
       { state: 'event', turn: undefined, round: 2 },
     )
-    const chosen = played(p, '[dear_boss]', 'Ab:give:alibi', 'Gu:give:wages')
+    const chosen = played(p, '[dear_boss]', 'Ab:give alibi', 'Gu:give wages')
     expect(view(chosen, LU).players[AB].cards).toBe(1)
-    const passed = played(chosen, 'Wa:give:curfew', 'Ne:give:rope')
+    const passed = played(chosen, 'Wa:give curfew', 'Ne:give rope')
     const hands = [AB, LU, GU, WA, NE].map(seat => player(passed, seat).hand)
     expect(hands).toEqual([{ rope: 1 }, { alibi: 1 }, undefined, { wages: 1 }, { curfew: 1 }])
   })

@@ -153,8 +153,8 @@ describe('at once', () => {
 
   test('LD-107: the card chosen for DEAR BOSS is shown to its giver and, at the end, to its receiver', () => {
     const p = revealed('dear_boss', { Ab: hand('alibi'), Lu: hand('wages') })
-    expect([GU, 'public' as const].map(to => told(p, to, 'Ab:give:alibi')?.text)).toEqual(['Ab:give:?', 'Ab:give:?'])
-    const passed = played(p, 'Ab:give alibi', 'Lu:give:wages')
+    expect([GU, 'public' as const].map(to => told(p, to, 'Ab:give alibi')?.text)).toEqual(['Ab:give ?', 'Ab:give ?'])
+    const passed = played(p, 'Ab:give alibi', 'Lu:give wages')
     expect([view(passed, LU).players[LU].hand, view(passed, AB).players[AB].seen]).toEqual([
       { alibi: 1 },
       { [LU]: { alibi: 1 } },
@@ -169,10 +169,10 @@ describe('at once', () => {
       Wa: { line: { 2: 'false_lead' } },
     })
     expect(tokens(p)).toEqual([
-      ...[1, 3, 4, 5].map(place => `Ab:peek:Wa#${place}`),
-      ...[1, 2, 3, 4, 5].map(place => `Ab:peek:Ne#${place}`),
+      ...[1, 3, 4, 5].map(place => `Ab:peek Wa#${place}`),
+      ...[1, 2, 3, 4, 5].map(place => `Ab:peek Ne#${place}`),
     ])
-    const texts = [AB, WA].map(to => told(p, to, 'Ab:peek:Wa#3', '[innocent]')?.text)
+    const texts = [AB, WA].map(to => told(p, to, 'Ab:peek Wa#3', '[innocent]')?.text)
     expect(texts).toEqual(['[innocent]', '[?]'])
     const none = revealed('saucy_jacky', {
       ...Object.fromEntries(['Lu', 'Gu', 'Wa'].map(code => [code, { shown: true, line: { 1: 'role' } }])),

@@ -3,10 +3,9 @@ import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts
 import { Answer, Kind, kindOf, Plain, payloadOf } from './codec.ts'
 import { REASONS } from './endings.ts'
 import { cardOf, ITEM_NAMES, Item } from './items.ts'
-import { Identity, NOBODY, Phase, Serving } from './phase.ts'
+import { missedSeats, mixedSeat } from './notices.ts'
+import { NOBODY, Phase, Serving } from './phase.ts'
 import type { LondonPosition } from './position.ts'
-import { LINE } from './supply.ts'
-import { noteAt, VALID } from './suspicion.ts'
 import { formatToken } from './tokens.ts'
 import type { LondonEffect } from './view.ts'
 
@@ -54,7 +53,7 @@ function seatEffects(
   if (after.shown[seat] > before.shown[seat]) effects.push({ kind: 'shown', seat })
   if (after.serving[seat] > before.serving[seat] && before.serving[seat] === Serving.no)
     effects.push({ kind: 'serving', seat })
-  if (isMixed(before, after, seat)) effects.push({ kind: 'mixed', seat })
+  if (mixedSeat(before, decision) === seat) effects.push({ kind: 'mixed', seat })
   if (after.cards[seat] > 0 || !isWholesale(decision)) return
   const played = kindOf(decision) === Kind.play && seat === before.turnSeat ? payloadOf(decision) >> 19 : -1
   const cards = handOf(before, seat, played)
@@ -81,33 +80,10 @@ function handOf(p: LondonPosition, seat: number, played: number): { readonly [ca
   return cards
 }
 
-/** LD-113: a Suspect went back, which the notes of the line and its cards show. */
-function isMixed(before: LondonPosition, after: LondonPosition, seat: number): boolean {
-  for (let position = 0; position < LINE; position++) {
-    const at = seat * LINE + position
-    if (before.up[at] === Identity.suspect && after.up[at] === Identity.none) return true
-  }
-  if (before.phase !== Phase.identity || after.phase === Phase.identity || before.revealSeat !== seat) return false
-  if (before.rules.options.suspect === 'stays') return false
-  const position = 31 - Math.clz32(before.revealMask)
-  return after.up[seat * LINE + position] === Identity.none || wasNoted(before, after, seat)
-}
-
-function wasNoted(before: LondonPosition, after: LondonPosition, seat: number): boolean {
-  for (let peeker = 0; peeker < before.rules.seats; peeker++)
-    for (let position = 0; position < LINE; position++) {
-      const at = noteAt(peeker, seat, position)
-      if ((before.notes[at] & VALID) !== 0 && after.notes[at] !== 0 && (after.notes[at] & VALID) === 0) return true
-    }
-  return false
-}
-
 /** Turns missed between the running one and the next, and the one that begins. */
 function turnEffects(before: LondonPosition, after: LondonPosition, effects: LondonEffect[]): void {
   if (after.turnSeat === before.turnSeat && after.offset === before.offset && after.round === before.round) return
-  for (let seat = 0; seat < after.rules.seats; seat++)
-    if (before.serving[seat] === Serving.turn && after.serving[seat] === Serving.no && after.life[seat] > 0)
-      effects.push({ kind: 'missed', seat })
+  for (const seat of missedSeats(before, after)) effects.push({ kind: 'missed', seat })
   if (after.turnSeat !== NOBODY && after.phase !== Phase.over) effects.push({ kind: 'turn', seat: after.turnSeat })
 }
 

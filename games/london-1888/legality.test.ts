@@ -270,7 +270,7 @@ const REFUSED: { readonly [reason in IllegalReason]: readonly [() => P, string |
         pending: { asked: LU, arrest: { victim: LU, cause: 'raid', loss: 'none' } },
       },
     ),
-    'Lu:lose:none',
+    'Lu:lose none',
   ],
 }
 

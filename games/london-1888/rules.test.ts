@@ -169,8 +169,8 @@ describe('the Black Market', () => {
       { state: 'event', turn: undefined, round: 2 },
     )
     const raided = played(p, '[raid]')
-    expect(tokens(raided)).toEqual(['Lu:lose:weapon', 'Lu:lose:silver'])
-    const lost = played(raided, 'Lu:lose:silver')
+    expect(tokens(raided)).toEqual(['Lu:lose weapon', 'Lu:lose silver'])
+    const lost = played(raided, 'Lu:lose silver')
     expect(player(lost, LU)).toMatchObject({ at: 'prison', serving: 'turn', weapons: { knife: 1 } })
     expect(player(lost, LU).silver).toBeUndefined()
     expect(view(played(lost, '+[rope]', '+[alibi]', '.'))).toMatchObject({ turn: GU })

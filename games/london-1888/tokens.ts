@@ -55,11 +55,11 @@ function textOf(p: LondonPosition, detail: LondonDetail, sees: Sees): string {
     case 'place':
       return `[elim:${place(CHARACTERS[p.charOf[p.revealSeat]], detail.position)}]`
     case 'letter':
-      return `${askedCode(p)}:give:${sees(p.asked) ? detail.card : '?'}`
+      return `${askedCode(p)}:give ${sees(p.asked) ? detail.card : '?'}`
     case 'postcard':
-      return `${askedCode(p)}:peek:${place(detail.player, detail.position)}`
+      return `${askedCode(p)}:peek ${place(detail.player, detail.position)}`
     case 'lose':
-      return `${askedCode(p)}:lose:${detail.what}`
+      return `${askedCode(p)}:lose ${detail.what}`
     case 'side':
       return `side:${detail.side}`
     case 'roll':

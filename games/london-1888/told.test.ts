@@ -10,7 +10,7 @@ const asked = position({ Ab: { at: 'pub', hand: { witness: 1, burglary: 1 } }, L
 const ROWS: readonly (readonly [token: string, before: ReturnType<typeof position>, told: Told | null])[] = [
   ['+[?]', asked, { kind: 'hidden', what: 'draw' }],
   ['role[innocent]', asked, { kind: 'hidden', what: 'innocent' }],
-  ['Lu:give:?', asked, { kind: 'hidden', what: 'letter' }],
+  ['Lu:give ?', asked, { kind: 'hidden', what: 'letter' }],
   ['[?]', played(asked, '!witness:Lu#3'), { kind: 'hidden', what: 'peek' }],
   ['[?]', played(asked, '!burglary:Lu'), { kind: 'hidden', what: 'stolen' }],
   ['[rope]', played(asked, '!burglary:Lu'), { kind: 'decision', detail: { kind: 'stolen', card: 'rope' } }],
@@ -18,7 +18,7 @@ const ROWS: readonly (readonly [token: string, before: ReturnType<typeof positio
   ['[elim:Wa#2]', asked, { kind: 'decision', detail: { kind: 'place', position: 2 } }],
   ['f:Lu:a?=a?', asked, { kind: 'decision', detail: { kind: 'offer', player: 'lusk', give: 'a?', want: 'a?' } }],
   ['Lu+', asked, { kind: 'decision', detail: { kind: 'accept', player: 'lusk' } }],
-  ['Lu:give:thimble', asked, null],
+  ['Lu:give thimble', asked, null],
   ['[thimble]', asked, null],
   ['roll[4]', asked, null],
 ]

@@ -28,7 +28,7 @@ function readHidden(state: State, text: string): Hidden | null {
   if (text === 'role[?]') return 'role'
   if (text === 'role[innocent]') return 'innocent'
   if (text === '+[?]') return 'draw'
-  if (text.endsWith(':give:?')) return 'letter'
+  if (text.endsWith(':give ?')) return 'letter'
   if (text !== '[?]') return null
   return state === 'peek' ? 'peek' : state === 'token-card' ? 'draw' : 'stolen'
 }
@@ -57,7 +57,7 @@ export const PRICED = /^price\[([1-6])\]$/
 /** The code, then the position. */
 export const ELIMINATED = RegExp(`^\\[elim:${PLACE}\\]$`)
 
-/** Everything but what chance decides in brackets alone. */
+/** Everything but what chance decides in brackets alone; a colon may stand for the blank of an event phase. */
 const READERS: readonly Reader[] = [
   reader(`>${SPACE}`, ([to]) => ({ kind: 'walk', to })),
   reader(`${CODE}-`, ([player]) => ({ kind: 'pass', player: who(player) })),
@@ -100,13 +100,13 @@ const READERS: readonly Reader[] = [
   reader(`pick:${CODE}`, ([code]) => ({ kind: 'character', character: who(code) })),
   reader(`role\\[${CODE}\\]`, ([code]) => ({ kind: 'role', player: who(code) })),
   reader(`\\+\\[${CARD}\\]`, ([name]) => ({ kind: 'draw', card: card(name) })),
-  reader(`${CODE}:give:${CARD}`, ([, name]) => ({ kind: 'letter', card: card(name) })),
-  reader(`${CODE}:peek:${PLACE}`, ([, player, position]) => ({
+  reader(`${CODE}:give[ :]${CARD}`, ([, name]) => ({ kind: 'letter', card: card(name) })),
+  reader(`${CODE}:peek[ :]${PLACE}`, ([, player, position]) => ({
     kind: 'postcard',
     player: who(player),
     position: Number(position),
   })),
-  reader(`${CODE}:lose:${LOSS}`, ([, what]) => ({ kind: 'lose', what: LOSSES[LOSSES.indexOf(what as LossName)] })),
+  reader(`${CODE}:lose[ :]${LOSS}`, ([, what]) => ({ kind: 'lose', what: LOSSES[LOSSES.indexOf(what as LossName)] })),
   reader(`side:(${SIDE_CHOICES.join('|')})`, ([side]) => ({
     kind: 'side',
     side: side as (typeof SIDE_CHOICES)[number],

@@ -48,7 +48,8 @@ export function verifyRecord(
   const { link, draws, end } = followed.value
   const decisions = readable.value.decisions.length
   if (!read.ok) {
-    return err({ ...read.error, decision: unreadDecision(parsed, read.error.line, decisions) })
+    const { decisions: _decisions, ...where } = read.error
+    return err({ ...where, decision: unreadDecision(parsed, where.line, decisions) })
   }
   const links = linksOf(parsed).length
   if (links !== decisions) return err({ decision: decisions + 1, message: `${links} links for ${decisions} decisions` })
@@ -64,13 +65,18 @@ export function verifyRecord(
   return other === null ? ok({ decisions, draws }) : err(other)
 }
 
-/** What stands before the first unreadable token; the error itself where it lies in the header. */
+/** What stands before the first token that is amiss; the error itself where it lies in the header. */
 function readablePart(
   game: Game,
   { record, bodyLine }: ParsedRecord,
   error: FormatError,
 ): Result<ReadRecord, FormatError> {
   if (error.line === undefined) return err(error)
+  const { decisions } = error
+  if (decisions !== undefined) {
+    const begun = readRecord(game, { bodyLine, record: { ...record, lines: [] } })
+    return begun.ok ? ok({ ...begun.value, decisions }) : begun
+  }
   const before = record.lines.slice(0, error.line - bodyLine)
   const words = record.lines[before.length]?.text.split(' ') ?? []
   for (let kept = words.length - 1; kept > 0; kept--) {
