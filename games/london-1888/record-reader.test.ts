@@ -188,7 +188,7 @@ const LINES = (() => {
 })()
 
 /** A game as a server deals it, as far as so many decisions, and its record. */
-function recorded(seats: number, changes: object) {
+function recorded(seats: number, changes: Readonly<Record<string, unknown>>) {
   const options = completeOptions(game.options, changes)
   if (!options.ok) throw new Error(options.error)
   const start = game.start(options.value, seats)
