@@ -65,6 +65,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
     later: [
       'missing',
       'curtain.title',
+      'curtain.asked',
       'curtain.lead',
       'curtain.leadNamed',
       'curtain.show',

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { useSpeaker } from '../design/Toast.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './Curtain.module.css'
+import { ownName } from './own-name.ts'
 
 /** Between two players at one screen: nothing secret shows until the next one says that nobody else looks on. */
 export function Curtain({ local, state }: { readonly local: LocalSession; readonly state: SessionState<object> }) {
@@ -18,19 +19,17 @@ export function Curtain({ local, state }: { readonly local: LocalSession; readon
   const next = state.info.seats[seat]
   if (next === undefined) return null
   const role = shell(`roles.${next.role}`)
+  const name = ownName(next.name, role)
+  const title = t(state.window === null ? 'curtain.title' : 'curtain.asked', { who: name ?? role })
   return (
-    <Page title={t('curtain.title', { role })} width="narrow">
+    <Page title={title} width="narrow">
       <div className={styles.curtain} data-role={next.role}>
         <PageHead
-          title={t('curtain.title', { role })}
-          lead={
-            next.name === undefined || next.name === '' || next.name === role
-              ? t('curtain.lead', { role })
-              : t('curtain.leadNamed', { role, name: next.name })
-          }
+          title={title}
+          lead={name === null ? t('curtain.lead') : t('curtain.leadNamed', { who: name, role })}
         />
         <Button kind="primary" size="large" autoFocus onClick={() => local.showTo(seat)}>
-          {t('curtain.show', { role })}
+          {t('curtain.show')}
         </Button>
       </div>
     </Page>

@@ -2,6 +2,7 @@ import type { SessionState } from '@gaslight/client'
 import { Bot, UserRound } from 'lucide-react'
 import { Icon } from '../design/Icon.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
+import { ownName } from './own-name.ts'
 import { usePlayable } from './playable.ts'
 import styles from './SeatsBar.module.css'
 import { TurnClock } from './TurnClock.tsx'
@@ -42,18 +43,13 @@ function Seat({ info, seat }: { readonly info: Info; readonly seat: Info['seats'
           ? t('seats.open')
           : seat.kind === 'bot'
             ? shell(`levels.${seat.level}`, { defaultValue: seat.level ?? '' })
-            : ownName(seat.name ?? t('seats.person'), role)}
+            : (ownName(seat.name ?? t('seats.person'), role) ?? '')}
         {seat.you && info.id !== 'local' && ` (${t('seats.you')})`}
       </span>
       {turn && <span className={styles.turn}>{t('seats.turn')}</span>}
       {turn && info.clock?.left !== undefined && <TurnClock clock={info.clock} left={info.clock.left} />}
     </li>
   )
-}
-
-/** Two at one screen are called by their roles, unless they say otherwise: that is said already. */
-function ownName(name: string, role: string): string {
-  return name === role ? '' : name
 }
 
 function Connection({ state }: { readonly state: SessionState<object> }) {

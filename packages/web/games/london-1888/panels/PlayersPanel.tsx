@@ -1,6 +1,8 @@
 import { ACTION_CARDS, type LondonView, type PlayerView, type WeaponId } from '@gaslight/london-1888'
 import { Banknote, Crown, HeartPulse, Layers, Lock, MoonStar, Wine } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
+import { useTranslation } from '../../../i18n/index.ts'
+import { ownName } from '../../../table/own-name.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import type { Table } from '../table/useTable.ts'
 import type { Words } from '../words.ts'
@@ -10,7 +12,7 @@ import { Medallion } from './Medallion.tsx'
 import styles from './PlayersPanel.module.css'
 
 interface PlayersPanelProps {
-  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'point' | 'setPreview'>
+  readonly table: Pick<Table, 'words' | 'play' | 'scene' | 'composing' | 'point' | 'setPreview'>
   /** Opens a Character card. */
   onPlayer(seat: number): void
 }
@@ -34,12 +36,15 @@ interface PlayerProps extends PlayersPanelProps {
 }
 
 function Player({ seat, player, table, onPlayer }: PlayerProps) {
-  const { words, scene, composing, point, setPreview } = table
+  const { words, play, scene, composing, point, setPreview } = table
+  const { t: shell } = useTranslation('shell')
   if (player === undefined) return null
   const part: Part = { kind: 'player', character: player.character }
   const offered = composing?.offers.some(offer => keyOf(offer.part) === keyOf(part)) ?? false
   const isLine = composing?.offers.some(offer => offer.part.kind === 'position') && lineAsked(table) === seat
   const name = words.name(player.character)
+  const sitter = play.state.info.seats[seat]
+  const person = sitter === undefined ? null : ownName(sitter.name, shell(`roles.${sitter.role}`))
   return (
     <li
       className={styles.player}
@@ -61,6 +66,7 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
         <Medallion character={player.character} size={34} shown={player.shown ?? false} />
         <span className={styles.name}>
           {name}
+          {person !== null && <span className={styles.person}> · {person}</span>}
           {scene.audience === seat && <span className={styles.you}> · {words.page('players.you')}</span>}
         </span>
         <span className={styles.place}>
