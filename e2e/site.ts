@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Running, serve } from '@gaslight/server'
+import { type Running, type ServeOptions, serve } from '@gaslight/server'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 
@@ -35,9 +35,14 @@ export const QUIET = [
   '--disable-sync',
 ]
 
-export async function openSite(): Promise<Site> {
+/** `prepare` writes games into the folder of the database before anybody comes. */
+export async function openSite(
+  more: Partial<ServeOptions> = {},
+  prepare: (data: string) => Promise<void> = async () => {},
+): Promise<Site> {
   const data = await mkdtemp(join(tmpdir(), 'gaslight-e2e-'))
-  const started = await serve({ port: 0, host: '127.0.0.1', data, botDelayMs: 0, logLevel: 'error' })
+  await prepare(data)
+  const started = await serve({ port: 0, host: '127.0.0.1', data, botDelayMs: 0, logLevel: 'error', ...more })
   if (!started.ok) throw new Error(started.error)
   const running: Running = started.value
   const browser: Browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: QUIET })

@@ -13,6 +13,8 @@ export interface Table {
   readonly decisions: readonly Decision[]
   readonly entries?: readonly StoredEntry[]
   readonly turnSeconds?: number
+  /** The computer that sits in all seats from this one on, instead of people. */
+  readonly bots?: { readonly from: number; readonly level: string }
 }
 
 const KEY = '1'.repeat(64)
@@ -42,7 +44,7 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
   await store.setting('cookie-key', () => KEY)
   const people = NAMES.map(name => ({ id: idOf(name), name, created: CREATED }))
   await Promise.all(people.map(person => store.addPlayer(person)))
-  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions, turnSeconds = null }) =>
+  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions, turnSeconds = null, bots }) =>
     store.addGame({
       game: {
         id,
@@ -53,7 +55,13 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
         seed: SEED,
         returnOf: null,
         turnSeconds,
-        seats: people.slice(0, seats).map(({ id: player, name }) => ({ kind: 'person', player, name, nonce: NONCE })),
+        seats: people
+          .slice(0, seats)
+          .map(({ id: player, name }, seat) =>
+            bots === undefined || seat < bots.from
+              ? { kind: 'person', player, name, nonce: NONCE }
+              : { kind: 'bot', level: bots.level },
+          ),
       },
       decisions,
     }),
