@@ -1,154 +1,66 @@
-/**
- * The blocks b1 to b148, one a row: the bounded faces of the street drawing, by the nodes on their boundary in order
- * (LW-11). The area outside is none (LW-130).
- */
-export const BLOCK_TEXT = `
-x3 c3 x4 c4 x13 c11 x12
-x4 c5 x5 x14 c12 x13 c4
-c1 x1 c26 x28 c7 x10
-x1 x2 x11 x21 j2 c26
-c2 x3 x12 c9 x11 x2
-c21 x6 x7 c23 x26 c22 x36 c42 x25 x20
-c6 x27 c24 x8 x9
-x10 c7 x28 x27 c6 x9
-x11 c9 x22 c8 x21
-x12 c11 x13 x23 c10 x22 c9
-x13 c12 x14 c13 x30 x29 c30 x23
-x5 x15 c15 x31 c33 x44 c14 x30 c13 x14
-x15 x16 c16 x32 x31 c15
-x16 c17 j1 x33 c36 x32 c16
-j1 x17 c18 x34 c39 x45 c38 x33
-c18 x18 x19 c19 x34
-c26 j2 c28 x39 c27 x38
-c8 x22 c10 x23 c30 x41 c29 x40 x53 x39 c28 j2 x21
-x30 c14 x44 x43 c32
-x35 x24 c41 x47 x46 c40
-x20 x25 c42 x47 c41 x24
-x27 c25 x37 c24
-x27 x28 x50 c25
-c26 x38 j4 c44 x50 x28
-x38 c27 x39 x53 j5 c46 x51 j4
-c30 x29 x30 c32 x43 c31 x42 c50 j6 x41
-x44 c54 x57 x43
-x44 c33 x31 c34 x58 x68 c54
-x31 x32 c35 x59 x58 c34
-x32 c36 x33 c38 x45 c37 x59 c35
-x34 c19 x19 c20 x35 c40 x46 c57 x61 c56 x60 c39
-x50 c44 j3 x49 x37 c25
-x53 x40 c29 x41 j6 x55 c49 x54 c48
-c31 x56 c52 x66 x42
-c31 x43 x57 c52 x56
-c39 x60 c56 x70 x80 c55 x58 x59 c37 x45
-x46 x47 c58 x71
-c22 x26 x62 c77 x83 c76 x82 x72 c58 x47 c42 x36
-c43 x48 x49 j3 x73 x63
-c44 j4 x51 x74 c79 x86 x85 c60 x84 c59 x73 j3
-c45 x52 c47 j8
-c48 x54 x64 x77
-x54 c49 x55 x65 c64 x64
-j6 c50 x42 x66 c51 x79 x78 c66 x65 x55
-x66 c52 x67 c67 x79 c51
-x57 c54 x68 j7 c53 x67 c52
-x58 c55 x80 x90 c68 x69 j7 x68
-c58 x72 c73 x71
-x72 x82 c74 x81 c73
-j8 c47 x76 x75
-x53 c48 x77 c62 x87 c80 x99 c79 x74 x51 c46 j5 x52 c45 j8 x75 c61 x76 c47 x52 j5
-x76 c61 x75
-x77 x64 c63 x88 c82 x87 c62
-x64 c64 x65 c66 x78 c65 j9 x88 c63
-x46 x71 c73 x81 c72 x94 c71 x93 c70 x92 c69 x91 x90 x80 x70 c56 x61 c57
-x82 c76 x83 x97 x96 c75
-x79 c67 x67 c53 j7 x69 c68 x90 c86 x103 x115 x114 x102 c84 x89 x78
-x81 c74 x82 c75 x96 c90 x95
-x96 x97 c94 x109 c93 x108
-x84 c60 x85 x86 c78 x110 x98
-c78 x86 c79 x99
-c65 x78 x89 c84 x102 x114 c99 x125 x113 c83 x101 j9
-x90 x91 c102 x139 x138 c101 x116 c85 x103 c86
-x93 c71 x105 c104 x127 x104 c87
-c71 x94 c88 x106 x118 c104 x105
-x94 c72 x81 x95 c89 x107 x119 c105 x118 x106 c88
-x95 c90 x96 x108 c91 x107 c89
-x108 c93 x109 x121 c109 x120 c92
-x98 x110 c96 x132 x122 c95
-c78 x99 c97 x123 c96 x110
-x87 x100 c98 x134 x135 c118 x112 c81 x111 c80
-x87 c82 x88 j9 x101 c83 x113 x125 c120 x135 x134 c98 x100
-x91 c69 x117 c127 x139 c102
-c69 x92 c103 x140 c127 x117
-x108 c92 x120 c107 x119 x107 c91
-x120 c109 x121 x130 c110 x129
-x99 c80 x111 c81 x112 c118 x160 x147 c117 x124 c97
-x115 c100 x125 c99 x114
-c85 x116 x126 c124 x137 j10 x136 c100 x115 x103
-x116 c101 x138 c126
-x92 c70 x93 c87 x104 x127 c129 x154 c144 x153 c128 x140 c103
-x119 c107 x120 x129 c108 x128 c106
-x129 c110 x130 c111 x143 c134 x142 c132
-x122 x132 c114 x157 c113 x131
-c96 x123 x133 c115 x145 c114 x132
-c97 x124 c117 x147 x160 j11 x159 x146 c116 x133 x123
-c100 x136 c122 x149 x148 x135 c120 x125
-x116 c126 x151 c125 x150 j10 x137 c124 x126
-c104 x141 c145 x154 c129 x127
-c104 x118 c130 x165 c145 x141
-x119 c106 x128 x155 c131 x168 x167 x165 c130 x118 c105
-x128 c108 x129 c132 x142 x155
-c112 x131 c113 x157 x156 c135 x144
-c114 x145 c137 x158 x157
-x135 x148 c121 x161 c119
-x136 j10 x150 c123 x149 c122
-x138 x152 x151 c126
-x138 x139 c143 x152
-x139 c127 x140 c128 x153 c143
-x155 x142 c133 x169 c146 x168 c131
-x143 c147 x169 c133 x142 c134
-x133 c116 x146 x159 c139 x184 j12 x183 c138 x158 c137 x145 c115
-x160 c118 x135 c119 x161 x171 c151 x170 j11
-x161 c121 x162 x171
-c121 x148 x149 c123 x150 x163 c140 x172 x186 c153 x171 x162
-x150 x164 c141 x173 x163
-c143 x175 c142 x174 x152
-x165 x167 x179 c161 x166
-x144 c135 x156 c148 x180
-x156 c136 x182 c149 x181 c148
-x157 x158 c138 x183 x189 x182 c136 x156
-j11 x170 c151 x185 x190 c150 x159
-c143 x153 x177 c159 x195 x194 c158 x176 x175
-x153 c144 x154 x187 c159 x177
-x154 c145 x178 c160 x187
-x182 x189 c163 x188 x181 c149
-x171 c153 x186 c152 x191 c166 x196 x190 x185 c151
-c140 x163 x173 c170 x198 c154 x172
-x173 c141 x164 c155 x200 x199 c170
-x150 c125 x151 x152 x174 c156 x193 x201 x202 c183 j15 x224 c182 x200 c155 x164
-x174 c142 x175 x176 c158 x194 c157 x193 c156
-x165 x166 c161 x207 x206 c160 x178 c145
-c148 x181 x188 c162 x180
-x159 c150 x190 x196 c176 x220 x219 x218 c175 x209 j14 x208 c164 j12 x184 c139
-x172 c154 x198 c168 x197 x186
-x193 c157 x194 x203 c171 x202 x201
-x183 j12 c164 x208 c174 x189
-c165 x192 x211 c177 x210
-x192 c167 x212 c178 x211
-c170 x199 c181 x223 c169 x198
-x203 j13 x214 c183 x202 c171
-x194 x195 c172 x204 j16 c185 j13 x203
-x195 c159 x205 j17 x216 j16 x204 c172
-x187 c173 x217 j17 x205 c159
-x210 c177 x211 c178 x221
-c152 x186 x197 c180 x229 c191 x228 x222 c179 x212 c167 x192 x191
-x197 c168 x198 c169 x223 x229 c180
-j13 c185 x215 x213 j15 c183 x214
-j16 x216 c187 x226 c186 x225 x215 c185
-j14 x209 c175 x218 x219 c188 x227
-x196 c166 x191 x192 c165 x210 x221 c189 x222 x228 c190 x233 x220 c176
-x221 c178 x222 c189
-x212 c179 x222 c178
-x224 j15 x213 c184 x230 c192
-x213 x215 x225 c193 x234 x230 c184
-x225 c186 x226 x231 c193
-x216 j17 x217 c195 x232 x231 x226 c187
-c193 x231 x232 c194 x234
-`
+import { CIRCLES, CROSSINGS, JUNCTIONS, type NodeId, type Point, STREETS } from './map.ts'
+
+/** A bounded face of the street drawing, by the nodes on its boundary in order, clockwise on the screen (LW-11). */
+export interface Block {
+  readonly id: string
+  readonly boundary: readonly NodeId[]
+}
+
+const PLACES = new Map<NodeId, Point>([
+  ...CIRCLES.map(circle => [`c${circle.number}`, circle] as const),
+  ...[...CROSSINGS, ...JUNCTIONS].map(node => [node.id, node] as const),
+])
+
+/** A street as it leaves a node: where it leads, and in which direction, clockwise. */
+interface Way {
+  readonly to: NodeId
+  readonly angle: number
+}
+
+const WAYS = new Map<NodeId, Way[]>([...PLACES.keys()].map(node => [node, []]))
+for (const { from, to, bends } of STREETS) {
+  addWay(from, to, bends[0])
+  addWay(to, from, bends.at(-1))
+}
+for (const ways of WAYS.values()) ways.sort((a, b) => b.angle - a.angle)
+
+function addWay(from: NodeId, to: NodeId, bend: Point | undefined): void {
+  const here = PLACES.get(from)
+  const there = bend ?? PLACES.get(to)
+  if (here !== undefined && there !== undefined)
+    WAYS.get(from)?.push({ to, angle: Math.atan2(there.y - here.y, there.x - here.x) })
+}
+
+/** All faces: from each street on along the next one round, until it is met again. */
+function faces(): NodeId[][] {
+  const passed = new Set<string>()
+  const found: NodeId[][] = []
+  for (const [start, ways] of WAYS)
+    for (const way of ways) {
+      const face: NodeId[] = []
+      let [from, to] = [start, way.to]
+      while (!passed.has(`${from} ${to}`)) {
+        passed.add(`${from} ${to}`)
+        face.push(from)
+        const round: readonly Way[] = WAYS.get(to) ?? []
+        const next = round[(round.findIndex(onward => onward.to === from) + 1) % round.length]
+        ;[from, to] = [to, next.to]
+      }
+      if (face.length > 0) found.push(face)
+    }
+  return found
+}
+
+/** Twice the area within, where it runs clockwise; the face outside all streets does not. */
+function turned(face: readonly NodeId[]): number {
+  return face.reduce((sum, node, i) => {
+    const a = PLACES.get(node)
+    const b = PLACES.get(face[(i + 1) % face.length])
+    return a === undefined || b === undefined ? sum : sum + a.x * b.y - b.x * a.y
+  }, 0)
+}
+
+/** LW-130: the area outside is none. */
+export const BLOCKS: readonly Block[] = faces()
+  .filter(face => turned(face) > 0)
+  .map((boundary, i) => ({ id: `b${i + 1}`, boundary }))

@@ -4,14 +4,15 @@ import { WomanCode } from './codec.ts'
 import { CIRCLES_BY } from './graph.ts'
 import { crossingNumber, RED } from './map.ts'
 import type { PhaseCode } from './phase.ts'
-import { WhitechapelPosition } from './position.ts'
-import { FIRST_FAKE, rulesOf } from './rules.ts'
-import { rowStart, sceneSlot, stoodStart } from './state.ts'
+import { FIRST_FAKE } from './rules.ts'
+import { rowStart, sceneSlot, stoodStart, type WhitechapelState } from './state.ts'
 import { type Answer, type Night, type NightLog, STATES, type WhitechapelView } from './view.ts'
 
-/** The position that an all-seeing view shows, every secret in it filled in. The inverse of `view(p, 'omniscient')`. */
-export function build(view: WhitechapelView): WhitechapelPosition {
-  const p = new WhitechapelPosition(rulesOf(view.options, view.seats))
+/**
+ * Makes of `p`, which is new and has the rules of the view, the position that an all-seeing view shows, every secret in it
+ * filled in. The inverse of `view(p, 'omniscient')`.
+ */
+export function build<P extends WhitechapelState>(p: P, view: WhitechapelView): P {
   p.phase = Math.max(0, STATES.indexOf(view.state)) as PhaseCode
   p.night = view.night
   p.round = view.round
@@ -45,13 +46,13 @@ export function victimsOf(scenes: WhitechapelView['scenes'], night: number): num
   return Object.entries(scenes).flatMap(([circle, of]) => (of === night ? [Number(circle)] : []))
 }
 
-function buildScenes(p: WhitechapelPosition, { scenes }: WhitechapelView): void {
+function buildScenes(p: WhitechapelState, { scenes }: WhitechapelView): void {
   for (const night of [1, 2, 3, 4])
     for (const [i, circle] of victimsOf(scenes, night).entries()) p.scenes[sceneSlot(night) + i] = circle
 }
 
 /** Once the tokens are laid, free red circles without one are settled too (LW-29). */
-function buildWomen(p: WhitechapelPosition, { women, state }: WhitechapelView): void {
+function buildWomen(p: WhitechapelState, { women, state }: WhitechapelView): void {
   const laid = state !== 'women' && Object.keys(women).length > 0
   for (const [i, circle] of RED.entries()) {
     const woman = women[circle]
@@ -60,7 +61,7 @@ function buildWomen(p: WhitechapelPosition, { women, state }: WhitechapelView): 
   }
 }
 
-function buildTokens(p: WhitechapelPosition, { tokens }: WhitechapelView): void {
+function buildTokens(p: WhitechapelState, { tokens }: WhitechapelView): void {
   let fakes = 0
   for (const [name, { face, up }] of Object.entries(tokens)) {
     if (face === undefined) continue
@@ -72,7 +73,7 @@ function buildTokens(p: WhitechapelPosition, { tokens }: WhitechapelView): void 
 }
 
 /** A Letter to be carried out, the address that was named, a search that goes on. */
-function buildDuties(p: WhitechapelPosition, { carrying, address, search }: WhitechapelView): void {
+function buildDuties(p: WhitechapelState, { carrying, address, search }: WhitechapelView): void {
   if (carrying?.letter === 'saucy-jacky') {
     p.saucyLower = crossingNumber(carrying.from[0])
     p.saucyHigher = crossingNumber(carrying.from[1])
@@ -89,7 +90,7 @@ function buildDuties(p: WhitechapelPosition, { carrying, address, search }: Whit
   for (const circle of search.named) p.searched |= 1 << (CIRCLES_BY.items.indexOf(circle, start) - start)
 }
 
-function buildNight(p: WhitechapelPosition, night: number, log: NightLog): void {
+function buildNight(p: WhitechapelState, night: number, log: NightLog): void {
   p.heads[night] = log.head === undefined ? 0 : COLOURS.indexOf(log.head) + 1
   p.tocs[night] = log.toc ?? 0
   p.filled[night] = log.filled ?? 0
@@ -102,7 +103,7 @@ function buildNight(p: WhitechapelPosition, night: number, log: NightLog): void 
   for (const answer of Object.values(log.answers ?? {})) buildAnswer(p, night as Night, answer)
 }
 
-function buildAnswer(p: WhitechapelPosition, night: Night, { round, by, kind, circles, yes }: Answer): void {
+function buildAnswer(p: WhitechapelState, night: Night, { round, by, kind, circles, yes }: Answer): void {
   const at = p.nextAnswer()
   p.answers[at] =
     round |

@@ -6,9 +6,9 @@ import { entriesOf, murderCell } from './entries.ts'
 import { because } from './illegal.ts'
 import { CIRCLE_COUNT, type CircleNumber, CROSSINGS, type CrossingId, crossingNumber } from './map.ts'
 import { OPTIONS, type WhitechapelOptions } from './options.ts'
-import type { WhitechapelPosition } from './position.ts'
+import { WhitechapelPosition } from './position.ts'
 import { view } from './project.ts'
-import { CELLS, FALSE_CLUES, ROUNDS, SUPPLY } from './rules.ts'
+import { CELLS, FALSE_CLUES, ROUNDS, rulesOf, SUPPLY } from './rules.ts'
 import { complete } from './secrets.ts'
 import { checkPosition, checkView } from './soundness.ts'
 import {
@@ -65,7 +65,7 @@ export function fromDocument(document: unknown): Result<WhitechapelPosition, For
   if (f.error !== null) return err(f.error)
   const whole = complete(read, FIRST)
   if (whole === null) return err({ message: 'nights: no row and hideout fit what is told of them (LW-85 to LW-88)' })
-  const p = build(whole)
+  const p = build(new WhitechapelPosition(rulesOf(whole.options, whole.seats)), whole)
   checkPosition(f, p)
   return f.error === null ? ok(p) : err(f.error)
 }

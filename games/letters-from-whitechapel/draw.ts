@@ -1,15 +1,8 @@
 import type { Decision, Rng } from '@gaslight/core'
-import { COLOURS } from './cast.ts'
 import { Kind, pack } from './codec.ts'
 import { Phase } from './phase.ts'
 import type { WhitechapelState } from './state.ts'
-
-/** The colours whose tiles no night has drawn yet (LW-25), as bits. */
-export function undrawn({ heads }: WhitechapelState): number {
-  let bits = (1 << COLOURS.length) - 1
-  for (let night = 1; night < heads.length; night++) if (heads[night] > 0) bits &= ~(1 << (heads[night] - 1))
-  return bits
-}
+import { undrawn } from './tiles.ts'
 
 /** At a chance turn: one outcome of the uniform distribution, all of whose outcomes `listLegal` gives. */
 export function draw(p: WhitechapelState, rng: Rng): Decision {

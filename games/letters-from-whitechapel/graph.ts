@@ -1,4 +1,5 @@
-import { BLOCKS, CIRCLE_COUNT, CROSSING_COUNT, CROSSINGS, STREETS } from './map.ts'
+import { BLOCKS } from './blocks.ts'
+import { CIRCLE_COUNT, CROSSING_COUNT, CROSSINGS, STREETS } from './map.ts'
 
 /**
  * Rows of numbers in one array: row i is `items` from `start[i]` up to `start[i + 1]`. For hot loops, and small enough to

@@ -16,12 +16,12 @@ import {
 import { because } from './illegal.ts'
 import type { Attempt } from './legality.ts'
 import { crossingName, crossingNumber, RED } from './map.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
 import { FIRST_FAKE } from './rules.ts'
 
 /** Why a choice in Hell (LW-29 to LW-43) is against the rules, at its point. */
 export function illegalHell(
-  p: WhitechapelPosition,
+  p: PosedWhitechapel,
   attempt: Attempt<'woman' | 'patrol' | 'wait' | 'kill' | 'wretched' | 'wretched-stays' | 'flip'>,
 ): Illegal | null {
   switch (attempt.kind) {
@@ -44,7 +44,7 @@ export function illegalHell(
   }
 }
 
-function illegalWoman(p: WhitechapelPosition, { circle, woman }: Attempt<'woman'>): Illegal | null {
+function illegalWoman(p: PosedWhitechapel, { circle, woman }: Attempt<'woman'>): Illegal | null {
   if (!RED.includes(circle)) return because('woman-not-red', { circle })
   if (p.isScene(circle)) return because('woman-scene', { circle })
   const next = RED[nextRed(p)]
@@ -55,7 +55,7 @@ function illegalWoman(p: WhitechapelPosition, { circle, woman }: Attempt<'woman'
   return marked + plain < circles ? null : because('woman-needed', { circle })
 }
 
-function illegalPatrol(p: WhitechapelPosition, { face, at }: Attempt<'patrol'>): Illegal | null {
+function illegalPatrol(p: PosedWhitechapel, { face, at }: Attempt<'patrol'>): Illegal | null {
   const placed = patrolPlaced(p)
   const due = FACES[Math.min(placed, FIRST_FAKE)]
   if (face !== due) return because('face-order', { colour: face, other: due })
@@ -69,7 +69,7 @@ function illegalPatrol(p: WhitechapelPosition, { face, at }: Attempt<'patrol'>):
   return fits ? null : because('fake-order', { crossing: at })
 }
 
-function illegalKill(p: WhitechapelPosition, { victims }: Attempt<'kill'>): Illegal | null {
+function illegalKill(p: PosedWhitechapel, { victims }: Attempt<'kill'>): Illegal | null {
   if (p.night !== 3 && victims.length !== 1) return because('kill-one', {})
   if (p.night === 3 && new Set(victims).size + victims.length !== 4) return because('kill-two', {})
   const missing = victims.find(circle => !p.wretched.includes(circle))
@@ -77,13 +77,13 @@ function illegalKill(p: WhitechapelPosition, { victims }: Attempt<'kill'>): Ille
 }
 
 /** Whether this Wretched can be picked now. */
-function illegalWretchedOne(p: WhitechapelPosition, circle: number): Illegal | null {
+function illegalWretchedOne(p: PosedWhitechapel, circle: number): Illegal | null {
   const slot = p.wretched.indexOf(circle)
   if (slot < 0) return because('no-wretched', { circle })
   return p.moved[slot] === 1 ? because('wretched-moved', { circle }) : null
 }
 
-function illegalWretched(p: WhitechapelPosition, { from, to }: Attempt<'wretched'>): Illegal | null {
+function illegalWretched(p: PosedWhitechapel, { from, to }: Attempt<'wretched'>): Illegal | null {
   const unfit = illegalWretchedOne(p, from)
   if (unfit !== null) return unfit
   const join = joinOf(from, to)
@@ -95,11 +95,11 @@ function illegalWretched(p: WhitechapelPosition, { from, to }: Attempt<'wretched
   return isOpenToWretched(p, join) ? null : because('wretched-blocked', { circle: from, other: to })
 }
 
-function illegalStay(p: WhitechapelPosition, { at }: Attempt<'wretched-stays'>): Illegal | null {
+function illegalStay(p: PosedWhitechapel, { at }: Attempt<'wretched-stays'>): Illegal | null {
   return canMove(p, at) ? because('wretched-must-move', { circle: at }) : null
 }
 
-function illegalFlip(p: WhitechapelPosition, { at }: Attempt<'flip'>): Illegal | null {
+function illegalFlip(p: PosedWhitechapel, { at }: Attempt<'flip'>): Illegal | null {
   const face = p.tokenOn(crossingNumber(at))
   if (face < 0) return because('flip-no-token', { crossing: at })
   return p.isUp(face) ? because('flip-up', { crossing: at }) : null

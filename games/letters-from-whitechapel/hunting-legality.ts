@@ -7,13 +7,13 @@ import { because } from './illegal.ts'
 import type { Attempt } from './legality.ts'
 import { crossingName, crossingNumber } from './map.ts'
 import { Phase } from './phase.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
 
 type Action = Attempt<'search' | 'arrest' | 'area-arrest' | 'rush' | 'pass'>
 
 /** Why a move of Jack's or of the police is against the rules (LW-45 to LW-71), at its point. */
 export function illegalHunting(
-  p: WhitechapelPosition,
+  p: PosedWhitechapel,
   attempt: Attempt<'move' | 'alley' | 'coach' | 'police' | 'police-stays' | 'false-clue'> | Action,
 ): Illegal | null {
   switch (attempt.kind) {
@@ -34,7 +34,7 @@ export function illegalHunting(
   }
 }
 
-function illegalMove(p: WhitechapelPosition, { to, declared }: Attempt<'move'>): Illegal | null {
+function illegalMove(p: PosedWhitechapel, { to, declared }: Attempt<'move'>): Illegal | null {
   const at = p.location()
   if (to === at) return because('must-move', {})
   const join = joinOf(at, to)
@@ -43,14 +43,14 @@ function illegalMove(p: WhitechapelPosition, { to, declared }: Attempt<'move'>):
   return declared && to !== p.hideout ? because('not-hideout', { circle: to }) : null
 }
 
-function illegalAlley(p: WhitechapelPosition, { to }: Attempt<'alley'>): Illegal | null {
+function illegalAlley(p: PosedWhitechapel, { to }: Attempt<'alley'>): Illegal | null {
   const at = p.location()
   if (p.alleys === 0) return because('no-alley-left', {})
   if (to === at) return because('must-move', {})
   return rowHas(ALLEYS, at, to) ? null : because('no-common-block', { circle: at, other: to })
 }
 
-function illegalCoach(p: WhitechapelPosition, { via, to }: Attempt<'coach'>): Illegal | null {
+function illegalCoach(p: PosedWhitechapel, { via, to }: Attempt<'coach'>): Illegal | null {
   const at = p.location()
   if (p.coaches === 0) return because('no-coach-left', {})
   if (p.cellsLeft() < 2) return because('coach-one-cell', {})
@@ -61,18 +61,14 @@ function illegalCoach(p: WhitechapelPosition, { via, to }: Attempt<'coach'>): Il
 }
 
 /** Whether the seat on turn may handle this pawn now (LW-19, LW-20). */
-function illegalPawn(
-  p: WhitechapelPosition,
-  colour: Colour,
-  done: 'policeman-moved' | 'policeman-acted',
-): Illegal | null {
+function illegalPawn(p: PosedWhitechapel, colour: Colour, done: 'policeman-moved' | 'policeman-acted'): Illegal | null {
   const pawn = COLOURS.indexOf(colour)
   if (p.rules.owners[pawn] !== p.policeSeat()) return because('not-your-policeman', { colour })
   return ((p.handled >> pawn) & 1) === 1 ? because(done, { colour }) : null
 }
 
 /** To a crossing of one's own is to stay. */
-function illegalStep(p: WhitechapelPosition, { colour, to }: Attempt<'police'>): Illegal | null {
+function illegalStep(p: PosedWhitechapel, { colour, to }: Attempt<'police'>): Illegal | null {
   const pawn = COLOURS.indexOf(colour)
   const crossing = crossingNumber(to)
   if (!rowHas(WITHIN_TWO, p.police[pawn], crossing)) return because('police-too-far', { colour, crossing: to })
@@ -81,13 +77,13 @@ function illegalStep(p: WhitechapelPosition, { colour, to }: Attempt<'police'>):
 }
 
 /** LW-64, LW-67: while a search goes on there is nothing but its next circle. */
-function illegalTime(p: WhitechapelPosition, { kind, colour }: Action): Illegal | null {
+function illegalTime(p: PosedWhitechapel, { kind, colour }: Action): Illegal | null {
   if (p.phase !== Phase.search) return illegalPawn(p, colour, 'policeman-acted')
   const searcher = COLOURS[p.searcher - 1]
   return kind === 'search' && colour === searcher ? null : because('search-goes-on', { colour: searcher })
 }
 
-function illegalAction(p: WhitechapelPosition, attempt: Action): Illegal | null {
+function illegalAction(p: PosedWhitechapel, attempt: Action): Illegal | null {
   const { colour } = attempt
   const pawn = COLOURS.indexOf(colour)
   const { areaArrests, passing } = p.rules.options
@@ -109,18 +105,18 @@ function illegalAction(p: WhitechapelPosition, attempt: Action): Illegal | null 
 }
 
 /** LW-8, LW-80. */
-function illegalNaming(p: WhitechapelPosition, pawn: number, circle: number): Illegal | null {
+function illegalNaming(p: PosedWhitechapel, pawn: number, circle: number): Illegal | null {
   if (!rowHas(CIRCLES_BY, p.police[pawn], circle)) return because('not-next-to', { colour: COLOURS[pawn], circle })
   return p.falseClues[circle] === 0 ? null : because('false-clue-shields', { circle })
 }
 
-function illegalRepeat(p: WhitechapelPosition, pawn: number, circle: number): Illegal | null {
+function illegalRepeat(p: PosedWhitechapel, pawn: number, circle: number): Illegal | null {
   const start = CIRCLES_BY.start[p.police[pawn]]
   const place = CIRCLES_BY.items.indexOf(circle, start) - start
   return ((p.searched >> place) & 1) === 1 ? because('already-named', { circle }) : null
 }
 
-function illegalRush(p: WhitechapelPosition, pawn: number, { to }: Attempt<'rush'>): Illegal | null {
+function illegalRush(p: PosedWhitechapel, pawn: number, { to }: Attempt<'rush'>): Illegal | null {
   if (!p.rules.options.rushing) return because('no-rushing', {})
   const crossing = crossingNumber(to)
   if (!rowHas(STEPS, p.police[pawn], crossing))

@@ -1,12 +1,12 @@
 import type { DecisionList } from '@gaslight/core'
 import { Kind, OFFERS, pack } from './codec.ts'
-import { undrawn } from './draw.ts'
 import { listKills, listPatrol, listShifts, listWomen, listWretched } from './hell.ts'
 import { listActions, listFalseClues, listMoves, listPolice, listSearches } from './hunting.ts'
 import { goulstonChoice, listLetters, NAMEABLE, sortedToken, sortTokens } from './letters.ts'
 import { CIRCLE_COUNT } from './map.ts'
 import { Phase } from './phase.ts'
 import type { WhitechapelState } from './state.ts'
+import { undrawn } from './tiles.ts'
 
 const DECLINE = OFFERS.map((_, offer) => pack(Kind.decline, offer))
 

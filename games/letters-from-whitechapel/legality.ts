@@ -1,7 +1,6 @@
 import type { Illegal } from '@gaslight/core'
 import { COLOURS } from './cast.ts'
 import type { WhitechapelDetail } from './detail.ts'
-import { undrawn } from './draw.ts'
 import { illegalHell } from './hell-legality.ts'
 import { redJoinedTo } from './hideouts.ts'
 import { illegalHunting } from './hunting-legality.ts'
@@ -9,7 +8,8 @@ import { because } from './illegal.ts'
 import { illegalLetter } from './letter-legality.ts'
 import { crossingNumber, isCircle, RED } from './map.ts'
 import { Phase, type PhaseCode } from './phase.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
+import { undrawn } from './tiles.ts'
 import { STATES } from './view.ts'
 
 /** The decisions of these kinds. */
@@ -53,7 +53,7 @@ const OFFERED = {
 } as const
 
 /** Why this attempt is against the rules; null exactly if it is legal. */
-export function illegal(p: WhitechapelPosition, attempt: WhitechapelDetail): Illegal | null {
+export function illegal(p: PosedWhitechapel, attempt: WhitechapelDetail): Illegal | null {
   if (p.phase === Phase.over) return because('game-over', {})
   const state = STATES[p.phase]
   const points = attempt.kind === 'decline' ? [OFFERED[attempt.what]] : POINTS[attempt.kind]
@@ -119,7 +119,7 @@ function crossingsOf(attempt: WhitechapelDetail): readonly string[] {
 }
 
 /** The point is the right one, and all that is named exists. */
-function illegalHere(p: WhitechapelPosition, attempt: WhitechapelDetail): Illegal | null {
+function illegalHere(p: PosedWhitechapel, attempt: WhitechapelDetail): Illegal | null {
   switch (attempt.kind) {
     case 'hideout':
       return illegalHideout(p, attempt)
@@ -149,7 +149,7 @@ function illegalHere(p: WhitechapelPosition, attempt: WhitechapelDetail): Illega
   }
 }
 
-function illegalHideout(p: WhitechapelPosition, { circle }: Attempt<'hideout'>): Illegal | null {
+function illegalHideout(p: PosedWhitechapel, { circle }: Attempt<'hideout'>): Illegal | null {
   if (RED.includes(circle)) return because('hideout-red', { circle })
   const other = p.rules.options.catchMe ? redJoinedTo(circle) : undefined
   return other === undefined ? null : because('hideout-near-red', { circle, other })

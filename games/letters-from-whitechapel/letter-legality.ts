@@ -5,12 +5,12 @@ import { because } from './illegal.ts'
 import type { Attempt } from './legality.ts'
 import { freeYellow, goulstonChoice, NAMEABLE, worksOn } from './letters.ts'
 import { type CrossingId, crossingName, crossingNumber } from './map.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
 import { BROWN } from './rules.ts'
 
 /** Why a Letter, or how the Head carries it out, is against the rules (LW-72 to LW-78), at its point. */
 export function illegalLetter(
-  p: WhitechapelPosition,
+  p: PosedWhitechapel,
   attempt: Attempt<'letter' | 'saucy-jacky' | 'shift' | 'goulston' | 'x99'>,
 ): Illegal | null {
   switch (attempt.kind) {
@@ -33,23 +33,23 @@ export function illegalLetter(
   }
 }
 
-function illegalUse(p: WhitechapelPosition, letter: Letter): Illegal | null {
+function illegalUse(p: PosedWhitechapel, letter: Letter): Illegal | null {
   return p.letters[LETTERS.indexOf(letter)] === 0 ? null : because('letter-used', { letter })
 }
 
-function illegalToken(p: WhitechapelPosition, letter: Letter, from: CrossingId): Illegal | null {
+function illegalToken(p: PosedWhitechapel, letter: Letter, from: CrossingId): Illegal | null {
   const crossing = crossingNumber(from)
   if (p.tokenOn(crossing) < 0) return because('no-token-there', { crossing: from })
   return worksOn(LETTERS.indexOf(letter), crossing) ? null : because('letter-section', { letter, crossing: from })
 }
 
-function illegalDestination(p: WhitechapelPosition, to: CrossingId): Illegal | null {
+function illegalDestination(p: PosedWhitechapel, to: CrossingId): Illegal | null {
   const crossing = crossingNumber(to)
   if (IS_YELLOW[crossing] === 0) return because('letter-not-yellow', { crossing: to })
   return p.tokenOn(crossing) < 0 ? null : because('letter-occupied', { crossing: to })
 }
 
-function illegalSaucyJacky(p: WhitechapelPosition, { crossings }: Attempt<'saucy-jacky'>): Illegal | null {
+function illegalSaucyJacky(p: PosedWhitechapel, { crossings }: Attempt<'saucy-jacky'>): Illegal | null {
   const [one, other] = crossings
   const unfit =
     illegalUse(p, 'saucy-jacky') ?? illegalToken(p, 'saucy-jacky', one) ?? illegalToken(p, 'saucy-jacky', other)
@@ -58,7 +58,7 @@ function illegalSaucyJacky(p: WhitechapelPosition, { crossings }: Attempt<'saucy
   return freeYellow(p) >= 2 ? null : because('saucy-no-room', {})
 }
 
-function illegalShift(p: WhitechapelPosition, { from, to }: Attempt<'shift'>): Illegal | null {
+function illegalShift(p: PosedWhitechapel, { from, to }: Attempt<'shift'>): Illegal | null {
   const due = crossingName(p.saucyMoved === 0 ? p.saucyLower : p.saucyHigher)
   if (from !== due) return because('saucy-order', { crossing: from, second: due })
   const unfit = illegalDestination(p, to)
@@ -66,13 +66,13 @@ function illegalShift(p: WhitechapelPosition, { from, to }: Attempt<'shift'>): I
   return p.saucyMoved === 1 && crossingNumber(to) === p.saucyLower ? because('saucy-left', { crossing: to }) : null
 }
 
-function illegalGoulston(p: WhitechapelPosition, { colour }: Attempt<'goulston'>): Illegal | null {
+function illegalGoulston(p: PosedWhitechapel, { colour }: Attempt<'goulston'>): Illegal | null {
   const number = COLOURS.indexOf(colour)
   if (!NAMEABLE.includes(number)) return because('goulston-colour', { colour })
   return goulstonChoice(p, number) === 0 ? because('goulston-occupied', { colour }) : null
 }
 
-function illegalX99(p: WhitechapelPosition, { colour }: Attempt<'x99'>): Illegal | null {
+function illegalX99(p: PosedWhitechapel, { colour }: Attempt<'x99'>): Illegal | null {
   const number = COLOURS.indexOf(colour)
   if (number !== p.named - 1 && number !== BROWN) return because('x99-not-named', { colour })
   return ((goulstonChoice(p, p.named - 1) >> number) & 1) === 1 ? null : because('goulston-occupied', { colour })

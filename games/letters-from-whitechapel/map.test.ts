@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BLOCKS } from './blocks.ts'
 import { movesBetween, stepsBetween } from './distances.ts'
 import {
   ALLEYS,
@@ -16,7 +17,7 @@ import {
   WITHIN_TWO,
 } from './graph.ts'
 import { CATCH_ME_HIDEOUTS, HIDEOUTS } from './hideouts.ts'
-import { BLOCKS, CIRCLES, CROSSINGS, GOULSTON, JUNCTIONS, RED, RED_PLACES, STREETS, YELLOW } from './map.ts'
+import { CIRCLES, CROSSINGS, GOULSTON, JUNCTIONS, RED, RED_PLACES, STREETS, YELLOW } from './map.ts'
 
 /** The numbers of section 3. */
 

@@ -1,8 +1,7 @@
-import { BLOCK_TEXT } from './blocks.ts'
 import { CIRCLE_TEXT, CROSSING_TEXT, JUNCTION_TEXT } from './nodes.ts'
-import { STREET_TEXT } from './streets.ts'
+import { CIRCLE_STREETS, CROSSING_STREETS } from './streets.ts'
 
-/** The board as printed (LW-7). Everything else about it is computed from this: see `joins.ts` and `crossings.ts`. */
+/** The board as printed (LW-7). Everything else about it is computed from this: see `graph.ts` and `blocks.ts`. */
 
 export const FRAME = { width: 1000, height: 667.7 } as const
 
@@ -44,12 +43,6 @@ export interface Street {
   readonly bends: readonly Point[]
 }
 
-/** A bounded face of the street drawing, by the nodes on its boundary in order (LW-11). */
-export interface Block {
-  readonly id: string
-  readonly boundary: readonly NodeId[]
-}
-
 /** The Goulston crossing (LW-77). */
 export const GOULSTON = 99
 
@@ -65,56 +58,64 @@ export const RED_PLACES: { readonly [circle: CircleNumber]: { place: string; vic
   158: { place: 'Dutfield’s Yard, Berner Street', victim: 'Elizabeth Stride', date: '1888-09-30' },
 }
 
+/** The red circles, ascending. */
+export const RED: readonly CircleNumber[] = [3, 21, 27, 65, 84, 147, 149, 158]
+/** The numbers of the yellow crossings, ascending. */
+export const YELLOW: readonly number[] = [41, 46, 58, 135, 138, 165, 184]
+
 /** In order of their numbers: circle n is `CIRCLES[n - 1]`. */
-export const CIRCLES: readonly Circle[] = [...CIRCLE_TEXT.matchAll(/(\d+)(\*?) ([\d.]+),([\d.]+)/g)].map(
-  ([, number, star, x, y]) => ({ number: Number(number), red: star === '*', x: Number(x), y: Number(y) }),
-)
+export const CIRCLES: readonly Circle[] = readPlaces(CIRCLE_TEXT).map((place, i) => ({
+  ...place,
+  number: i + 1,
+  red: RED.includes(i + 1),
+}))
 
 /** In order of their numbers: crossing xn is `CROSSINGS[n - 1]`. */
-export const CROSSINGS: readonly Crossing[] = readCrossings().sort((a, b) => a.number - b.number)
+export const CROSSINGS: readonly Crossing[] = readPlaces(CROSSING_TEXT).map((place, i) => ({
+  ...place,
+  id: `x${i + 1}`,
+  number: i + 1,
+  yellow: YELLOW.includes(i + 1),
+  sector: sectorOf(place),
+}))
 
-export const JUNCTIONS: readonly Junction[] = [...JUNCTION_TEXT.matchAll(/(j\d+) ([\d.]+),([\d.]+)/g)].map(
-  ([, id, x, y]) => ({ id, x: Number(x), y: Number(y) }),
-)
+export const JUNCTIONS: readonly Junction[] = readPlaces(JUNCTION_TEXT).map((place, i) => ({
+  ...place,
+  id: `j${i + 1}`,
+}))
 
-export const STREETS: readonly Street[] = readStreets()
-
-export const BLOCKS: readonly Block[] = BLOCK_TEXT.trim()
-  .split('\n')
-  .map((row, i) => ({ id: `b${i + 1}`, boundary: row.split(' ') }))
+export const STREETS: readonly Street[] = [
+  ...rowsOf(CIRCLE_STREETS).flatMap((row, i) => streetsFrom(`c${i + 1}`, row)),
+  ...rowsOf(CROSSING_STREETS).flatMap(row => {
+    const [from, ends = ''] = row.split(':')
+    return streetsFrom(`x${from}`, ends)
+  }),
+]
 
 export const CIRCLE_COUNT = CIRCLES.length
 export const CROSSING_COUNT = CROSSINGS.length
 
-/** The red circles, ascending. */
-export const RED: readonly CircleNumber[] = CIRCLES.filter(circle => circle.red).map(circle => circle.number)
-/** The numbers of the yellow crossings, ascending. */
-export const YELLOW: readonly number[] = CROSSINGS.filter(crossing => crossing.yellow).map(crossing => crossing.number)
-
-function readCrossings(): Crossing[] {
-  return CROSSING_TEXT.split(/^(?=[ABC]\/)/m).flatMap(section =>
-    [...section.matchAll(/x(\d+)(\*?) ([\d.]+),([\d.]+)/g)].map(
-      ([, number, star, x, y]): Crossing => ({
-        id: `x${Number(number)}`,
-        number: Number(number),
-        x: Number(x),
-        y: Number(y),
-        yellow: star === '*',
-        sector: section.slice(0, 3) as Sector,
-      }),
-    ),
-  )
+function readPlaces(text: string): Point[] {
+  return (text.match(/\d{8}/g) ?? []).map(digits => ({
+    x: Number(digits.slice(0, 4)) / 10,
+    y: Number(digits.slice(4)) / 10,
+  }))
 }
 
-function readStreets(): Street[] {
-  const streets: Street[] = []
-  let from = ''
-  for (const word of STREET_TEXT.trim().split(/\s+/)) {
-    const [to, ...bends] = word.split('@')
-    if (word.endsWith(':')) from = word.slice(0, -1)
-    else streets.push({ from, to, bends: bends.map(readPoint) })
-  }
-  return streets
+/** The lines of the printed grid part all crossings: none stands on one. */
+function sectorOf({ x, y }: Point): Sector {
+  return `${x < 357 ? 'A' : x < 644 ? 'B' : 'C'}/${y > 305 ? 'a' : 'b'}`
+}
+
+function rowsOf(text: string): string[] {
+  return text.trim().split(/[|\n]+/)
+}
+
+function streetsFrom(from: NodeId, ends: string): Street[] {
+  return ends.split(' ').map(end => {
+    const [to = '', ...bends] = end.split('@')
+    return { from, to: to.startsWith('j') ? to : `x${to}`, bends: bends.map(readPoint) }
+  })
 }
 
 function readPoint(text: string): Point {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { forced, turnNumber } from './consequences.ts'
 import { lettersFromWhitechapel as game } from './game.ts'
-import { forced, turnNumber } from './play.ts'
 import { hunt, legal, load, played, policemen, position, tokens, walkTo } from './testing.ts'
 
 /** What is taken without asking, and what is composed at once (LW-18, LW-101). */
@@ -37,7 +37,7 @@ describe('a single option', () => {
 })
 
 describe('a turn holds', () => {
-  const turns = (p: Parameters<typeof turnNumber>[0], ...sequence: readonly string[]) =>
+  const turns = (p: Parameters<typeof played>[0], ...sequence: readonly string[]) =>
     sequence.map(
       (_, i) => turnNumber(played(p, ...sequence.slice(0, i + 1))) !== turnNumber(played(p, ...sequence.slice(0, i))),
     )

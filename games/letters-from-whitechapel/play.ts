@@ -1,111 +1,19 @@
-import { type Decision, DecisionList, type Game, type Notation, type Rng } from '@gaslight/core'
+import type { Rng } from '@gaslight/core'
 import { build } from './build.ts'
-import { Kind, type KindCode, kindOf } from './codec.ts'
 import { decode } from './decode.ts'
-import type { WhitechapelDetail } from './detail.ts'
-import { Phase } from './phase.ts'
 import { turnedUp } from './pieces.ts'
-import type { WhitechapelPosition } from './position.ts'
-import { formatToken } from './tokens.ts'
+import { PosedWhitechapel } from './posed.ts'
+import { rulesOf } from './rules.ts'
 import type { WhitechapelView } from './view.ts'
-
-const scratch = new DecisionList()
-
-/** LW-18: a single option is taken at once, where it rests on public facts (LW-102). */
-export function forced(p: WhitechapelPosition): Decision | null {
-  switch (p.phase) {
-    case Phase.hideout:
-    case Phase.women:
-    case Phase.head:
-    case Phase.patrol:
-    case Phase.move:
-    case Phase.over:
-      return null
-  }
-  p.legal(scratch)
-  return scratch.length === 1 ? scratch.at(0) : null
-}
-
-/**
- * What is answered, and what turns up tokens that its own seat does not know: a face (LW-43), the policemen after a murder
- * (LW-27).
- */
-const INFORMING: readonly KindCode[] = [Kind.address, Kind.kill, Kind.flip, Kind.search, Kind.arrest, Kind.areaArrest]
-
-export function informs(_: WhitechapelPosition, decision: Decision): boolean {
-  return INFORMING.includes(kindOf(decision))
-}
-
-/** How many steps a round has at most for `turnNumber`. */
-const STEPS_A_ROUND = 256
-
-/**
- * What is composed at once: a placement, all Wretched, one seat's policemen; an action alone, since each is answered.
- * Rests on public facts.
- */
-export function turnNumber(p: WhitechapelPosition): number {
-  return ((p.night << 5) | p.round) * STEPS_A_ROUND + stepOf(p)
-}
-
-function stepOf(p: WhitechapelPosition): number {
-  const { phase } = p
-  switch (phase) {
-    case Phase.hideout:
-    case Phase.women:
-    case Phase.head:
-    case Phase.address:
-    case Phase.patrol:
-    case Phase.letter:
-    case Phase.saucyJacky:
-      return phase
-    case Phase.kill:
-    case Phase.wretched:
-    case Phase.flip:
-      return phase + 3 * (p.tocs[p.night] - 1)
-    case Phase.move:
-    case Phase.goulston:
-    case Phase.x99:
-      return phase + 14
-    case Phase.police:
-      return 32 + p.policeSeat()
-    case Phase.falseClue:
-      return 40 + p.placed
-    case Phase.action:
-    case Phase.search:
-      return 48 + 16 * handledCount(p) + p.searched
-    case Phase.over:
-      return STEPS_A_ROUND - 1
-    default:
-      return phase satisfies never
-  }
-}
-
-function handledCount({ handled }: WhitechapelPosition): number {
-  let count = 0
-  for (let rest = handled; rest !== 0; rest &= rest - 1) count++
-  return count
-}
 
 /**
  * A position on which the seat that is asked composes its turn: what it may decide and where that leads is the same as on
  * every position that fits the view. To the police Jack is nowhere in it, since what rests on him ends what is composed
  * at once (`informs`): exact rows are for those who look further.
  */
-export function posed(view: WhitechapelView, rng: Rng): WhitechapelPosition {
-  return build(turnedUp(view, rng))
+export function posed(view: WhitechapelView, rng: Rng): PosedWhitechapel {
+  return build(new PosedWhitechapel(rulesOf(view.options, view.seats)), turnedUp(view, rng))
 }
 
-type Rules = Pick<
-  Game<WhitechapelPosition, WhitechapelView, WhitechapelDetail>,
-  'decode' | 'forced' | 'sample' | 'turnNumber'
->
-
-/** What composing a turn takes: a page that plays loads this at first, and nothing of records, documents and refusals. */
-export const lettersFromWhitechapelPlay: Rules & { readonly notation: Pick<Notation<WhitechapelPosition>, 'format'> } =
-  {
-    decode,
-    forced,
-    sample: posed,
-    turnNumber,
-    notation: { format: formatToken },
-  }
+/** What it takes to ask for a decision: a page that plays loads this at first; `lettersFromWhitechapelConsequences` follow. */
+export const lettersFromWhitechapelPlay = { decode, sample: posed }

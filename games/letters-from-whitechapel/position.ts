@@ -1,58 +1,11 @@
-import type { Decision, DecisionList, Position, Rng, Turn } from '@gaslight/core'
+import type { Decision, Position, Rng } from '@gaslight/core'
 import { apply } from './apply.ts'
-import { REASONS } from './cast.ts'
 import { draw } from './draw.ts'
-import { outcomeOf } from './endings.ts'
 import { fingerprint } from './fingerprint.ts'
-import { listLegal } from './legal.ts'
-import { Phase } from './phase.ts'
-import { WhitechapelState } from './state.ts'
-
-const SEAT_TURNS: readonly Turn[] = Array.from({ length: 6 }, (_, seat) => Object.freeze({ kind: 'seat', seat }))
-const HIDEOUT_TURN: Turn = Object.freeze({ kind: 'chance', purpose: 'hideout' })
-const HEAD_TURN: Turn = Object.freeze({ kind: 'chance', purpose: 'head' })
-
-/** By number of seats, then by ending: made once, so that nobody who asks for the turn leaves garbage behind. */
-const OVER_TURNS: readonly (readonly Turn[])[] = Array.from({ length: 7 }, (_, seats) =>
-  REASONS.map((_, ending) => Object.freeze({ kind: 'over', outcome: outcomeOf(ending, Math.max(1, seats)) })),
-)
+import { PosedWhitechapel } from './posed.ts'
 
 /** A game of Letters from Whitechapel at one moment, with the rules on it. */
-export class WhitechapelPosition extends WhitechapelState implements Position {
-  turn(): Turn {
-    switch (this.phase) {
-      case Phase.hideout:
-        return this.rules.options.hideout === 'random' ? HIDEOUT_TURN : SEAT_TURNS[0]
-      case Phase.head:
-        return HEAD_TURN
-      case Phase.women:
-      case Phase.letter:
-      case Phase.kill:
-      case Phase.flip:
-      case Phase.move:
-      case Phase.goulston:
-      case Phase.falseClue:
-        return SEAT_TURNS[0]
-      case Phase.address:
-      case Phase.patrol:
-      case Phase.saucyJacky:
-      case Phase.wretched:
-      case Phase.x99:
-        return SEAT_TURNS[this.headSeat()]
-      case Phase.police:
-      case Phase.action:
-        return SEAT_TURNS[this.policeSeat()]
-      case Phase.search:
-        return SEAT_TURNS[this.rules.owners[this.searcher - 1]]
-      case Phase.over:
-        return OVER_TURNS[this.rules.seats][this.ending]
-    }
-  }
-
-  legal(into: DecisionList): void {
-    listLegal(this, into)
-  }
-
+export class WhitechapelPosition extends PosedWhitechapel implements Position {
   apply(decision: Decision): void {
     apply(this, decision)
   }
@@ -61,7 +14,7 @@ export class WhitechapelPosition extends WhitechapelState implements Position {
     return draw(this, rng)
   }
 
-  clone(): this {
+  override clone(): this {
     const copy = new WhitechapelPosition(this.rules)
     copy.copyFrom(this)
     return copy as this

@@ -1,12 +1,12 @@
 import { type Decision, err, type Illegal, ok, type Result } from '@gaslight/core'
-import { encode } from './decode.ts'
+import { encode } from './encode.ts'
 import { because } from './illegal.ts'
 import { illegal } from './legality.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
 import { readToken } from './told.ts'
 
 /** The legal decision that a token stands for; answers are not typed (LW-132). */
-export function parseToken(p: WhitechapelPosition, text: string): Result<Decision, Illegal> {
+export function parseToken(p: PosedWhitechapel, text: string): Result<Decision, Illegal> {
   const told = readToken(text.trim())
   if (told === null || told.kind !== 'decision' || told.mark !== '')
     return err(because('unreadable', { text: text.slice(0, 80) }))

@@ -1,5 +1,5 @@
 import { type Decision, err, type FormatError, ok, type Result } from '@gaslight/core'
-import { encode } from './decode.ts'
+import { encode } from './encode.ts'
 import { because } from './illegal.ts'
 import { illegal } from './legality.ts'
 import { markOf } from './marks.ts'

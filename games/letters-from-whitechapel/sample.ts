@@ -3,8 +3,8 @@ import { build } from './build.ts'
 import { ROLES, type Role } from './cast.ts'
 import { nextRed } from './hell.ts'
 import { Phase } from './phase.ts'
-import type { WhitechapelPosition } from './position.ts'
-import { TOKENS } from './rules.ts'
+import { WhitechapelPosition } from './position.ts'
+import { rulesOf, TOKENS } from './rules.ts'
 import { knowsJack, knowsPatrol } from './secrecy.ts'
 import { complete } from './secrets.ts'
 import type { WhitechapelView } from './view.ts'
@@ -18,7 +18,7 @@ const list = new DecisionList()
 export function sample(view: WhitechapelView, rng: Rng): WhitechapelPosition {
   const whole = complete(view, rng)
   if (whole === null) throw new Error('no position fits the view')
-  const p = build(whole)
+  const p = build(new WhitechapelPosition(rulesOf(whole.options, whole.seats)), whole)
   const { audience } = view
   const seat = ROLES.indexOf(audience as Role)
   const to = audience === 'public' || audience === 'omniscient' ? audience : seat

@@ -1,17 +1,17 @@
 import type { Audience, Decision } from '@gaslight/core'
 import { decode } from './decode.ts'
 import type { WhitechapelDetail } from './detail.ts'
-import type { WhitechapelPosition } from './position.ts'
+import type { PosedWhitechapel } from './posed.ts'
 import { knowsJack, knowsPatrol } from './secrecy.ts'
 
 /** One decision as one token of LW-132, without answers, and with `?` for what this audience may not know. */
-export function formatToken(p: WhitechapelPosition, decision: Decision, to: Audience): string {
+export function formatToken(p: PosedWhitechapel, decision: Decision, to: Audience): string {
   const detail = decode(p, decision)
   return hidden(p, detail, to) ?? tokenOf(detail)
 }
 
 /** What stands for a decision that this audience may not know whole; null where it may (LW-99). */
-function hidden(p: WhitechapelPosition, detail: WhitechapelDetail, to: Audience): string | null {
+function hidden(p: PosedWhitechapel, detail: WhitechapelDetail, to: Audience): string | null {
   switch (detail.kind) {
     case 'hideout':
       return knowsJack(p, to) ? null : 'hideout ?'

@@ -1,21 +1,21 @@
 import type { Illegal } from '@gaslight/core'
-import { isImmune } from './arrests.ts'
+import { isImmune } from './arrestable.ts'
 import { protesterLeft, stops } from './blockers.ts'
+import { pileSize } from './cards.ts'
 import { ABBERLINE, type CharacterId, GODLEY, GULL, LUSK, NETLEY, WARREN } from './cast.ts'
-import { seatOf } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
+import { seatOf } from './encode.ts'
 import { distOf, isShop } from './graph.ts'
 import { because } from './illegal.ts'
 import { hasItem, Item, isAction, itemNumber, owns, seems } from './items.ts'
-import { pileSize } from './knowledge.ts'
 import { hasProtesters, mayTrade } from './legal.ts'
 import { BLACK_MARKET, isStreet, PALAIS_ROYAL, spaceNumber } from './map.ts'
-import { canSell } from './market.ts'
 import { canPay } from './money.ts'
 import { ENDS, isOpen, stepsLeft, survey } from './movement.ts'
+import { canSell } from './offerable.ts'
 import { illegalPawn, illegalPlay } from './play-legality.ts'
-import { shopPrice } from './plays.ts'
-import type { LondonPosition } from './position.ts'
+import { shopPrice } from './playable.ts'
+import type { PosedLondon } from './posed.ts'
 import { reaches } from './shooting.ts'
 import { has } from './space-set.ts'
 import { CLUE_PRICE, FULL_LIFE, STREET_ROOM } from './supply.ts'
@@ -45,7 +45,7 @@ type Act = Extract<
 type Attempt<K extends Act['kind']> = Extract<Act, { kind: K }>
 
 /** Why the seat in turn cannot do this between its draw and the end of its turn (D6). */
-export function illegalAct(p: LondonPosition, attempt: Act): Illegal | null {
+export function illegalAct(p: PosedLondon, attempt: Act): Illegal | null {
   switch (attempt.kind) {
     case 'roll':
       return p.rolled === 1 ? because('already-rolled', {}) : because('curfew-roll', {})
@@ -70,7 +70,7 @@ export function illegalAct(p: LondonPosition, attempt: Act): Illegal | null {
 }
 
 /** LD-37 to LD-41. */
-function illegalWalk(p: LondonPosition, space: string): Illegal | null {
+function illegalWalk(p: PosedLondon, space: string): Illegal | null {
   const to = spaceNumber(space)
   const character = p.charOf[p.turnSeat]
   if (to < 0) return because('unknown-space', { space })
@@ -91,7 +91,7 @@ function illegalWalk(p: LondonPosition, space: string): Illegal | null {
 }
 
 /** Whether the event alone shuts a character out of the Palais Royal (LD-100). */
-function isClosed(p: LondonPosition, character: number): boolean {
+function isClosed(p: PosedLondon, character: number): boolean {
   const { event } = p
   p.event = 255
   const open = isOpen(p, character, PALAIS_ROYAL)
@@ -100,7 +100,7 @@ function isClosed(p: LondonPosition, character: number): boolean {
 }
 
 /** LD-123. */
-function illegalProtester(p: LondonPosition, { from, to }: Attempt<'protester'>): Illegal | null {
+function illegalProtester(p: PosedLondon, { from, to }: Attempt<'protester'>): Illegal | null {
   if (p.charOf[p.turnSeat] !== LUSK) return because('not-lusk', {})
   if (p.manifested === 1) return because('protesters-gone', {})
   if (!hasProtesters(p)) return because('protester-used', {})
@@ -109,7 +109,7 @@ function illegalProtester(p: LondonPosition, { from, to }: Attempt<'protester'>)
 }
 
 /** LD-44, LD-124. */
-function illegalTreatment(p: LondonPosition, player: CharacterId): Illegal | null {
+function illegalTreatment(p: PosedLondon, player: CharacterId): Illegal | null {
   const seat = p.turnSeat
   const patient = seatOf(p, player)
   if (patient < 0) return because('unknown-player', {})
@@ -122,7 +122,7 @@ function illegalTreatment(p: LondonPosition, player: CharacterId): Illegal | nul
 }
 
 function illegalDecision(
-  p: LondonPosition,
+  p: PosedLondon,
   attempt: Exclude<Act, { kind: 'roll' | 'end' | 'walk' | 'play' | 'protester' | 'trade' | 'treat' }>,
 ): Illegal | null {
   switch (attempt.kind) {
@@ -146,7 +146,7 @@ function illegalDecision(
 }
 
 /** Somebody side by side (LD-8). */
-function illegalNeighbour(p: LondonPosition, player: CharacterId): Illegal | null {
+function illegalNeighbour(p: PosedLondon, player: CharacterId): Illegal | null {
   const seat = seatOf(p, player)
   if (seat < 0) return because('unknown-player', {})
   if (seat === p.turnSeat) return because('not-oneself', {})
@@ -154,12 +154,12 @@ function illegalNeighbour(p: LondonPosition, player: CharacterId): Illegal | nul
   return p.at[seat] === p.at[p.turnSeat] ? null : because('not-side-by-side', { player })
 }
 
-function unlessOpen(p: LondonPosition, player: CharacterId): Illegal | null {
+function unlessOpen(p: PosedLondon, player: CharacterId): Illegal | null {
   return isOpenLine(p, seatOf(p, player)) ? null : because('role-shown', { player })
 }
 
 /** LD-71, LD-72. */
-function illegalAttack(p: LondonPosition, { weapon, target }: Attempt<'attack'>): Illegal | null {
+function illegalAttack(p: PosedLondon, { weapon, target }: Attempt<'attack'>): Illegal | null {
   const number = WEAPONS.indexOf(weapon)
   const seat = seatOf(p, target)
   if (number < 0 || p.weapons[p.turnSeat * WEAPON_KINDS + number] === 0) return because('no-such-weapon', { weapon })
@@ -172,7 +172,7 @@ function illegalAttack(p: LondonPosition, { weapon, target }: Attempt<'attack'>)
 }
 
 /** LD-148, LD-149. */
-function illegalOffer(p: LondonPosition, { player, give, want }: Attempt<'offer'>): Illegal | null {
+function illegalOffer(p: PosedLondon, { player, give, want }: Attempt<'offer'>): Illegal | null {
   const apart = illegalNeighbour(p, player)
   if (apart !== null) return apart
   const partner = seatOf(p, player)
@@ -188,7 +188,7 @@ function illegalOffer(p: LondonPosition, { player, give, want }: Attempt<'offer'
 }
 
 /** LD-50, LD-53 to LD-55. */
-function illegalMarket(p: LondonPosition, deal: 'sell' | 'buy' | 'clue'): Illegal | null {
+function illegalMarket(p: PosedLondon, deal: 'sell' | 'buy' | 'clue'): Illegal | null {
   if (p.at[p.turnSeat] !== BLACK_MARKET) return because('not-at-market', {})
   switch (deal) {
     case 'sell':
@@ -203,7 +203,7 @@ function illegalMarket(p: LondonPosition, deal: 'sell' | 'buy' | 'clue'): Illega
 }
 
 /** LD-51, LD-127. */
-function illegalPower(p: LondonPosition, player: CharacterId): Illegal | null {
+function illegalPower(p: PosedLondon, player: CharacterId): Illegal | null {
   const character = p.charOf[p.turnSeat]
   if (character !== ABBERLINE && character !== GODLEY) return because('no-power', {})
   if (p.summoned[p.turnSeat] === 1) return because('summoned', {})

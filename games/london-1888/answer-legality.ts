@@ -1,18 +1,18 @@
 import type { Illegal } from '@gaslight/core'
 import { ACTION_CARDS } from './action-cards.ts'
+import { holds } from './cards.ts'
 import { CHARACTERS } from './cast.ts'
 import type { AnswerDetail, LondonDetail } from './detail.ts'
 import { because } from './illegal.ts'
-import { holds } from './knowledge.ts'
 import { canPay } from './money.ts'
 import { Phase } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { BAIL } from './supply.ts'
 
 type Answering = AnswerDetail | Extract<LondonDetail, { kind: 'withdraw' }>
 
 /** Why a seat that is asked in a window cannot answer so (7.8). */
-export function illegalAnswer(p: LondonPosition, attempt: Answering): Illegal | null {
+export function illegalAnswer(p: PosedLondon, attempt: Answering): Illegal | null {
   if (attempt.kind === 'withdraw') return null
   const asked = CHARACTERS[p.charOf[p.asked]]
   if (attempt.player !== asked) return because('not-asked', { player: asked })

@@ -1,5 +1,7 @@
-import { NETLEY, PRINCE, WARREN } from './cast.ts'
-import { Ending, finish } from './endings.ts'
+import { canLoseWeapon, hasSilver } from './arrestable.ts'
+import { NETLEY, WARREN } from './cast.ts'
+import { Ending } from './endings.ts'
+import { finish } from './finish.ts'
 import { discardHand } from './knowledge.ts'
 import { PRISON } from './map.ts'
 import { canPay } from './money.ts'
@@ -11,31 +13,6 @@ import { SCALPEL, SWORD_CANE, WEAPON_KINDS } from './weapons.ts'
 /** What has become of an arrest (LD-132); `asked` while somebody is asked first, or the game is over. */
 export const Arrest = { asked: 0, cancelled: 1, released: 2, served: 3 } as const
 export type ArrestCode = (typeof Arrest)[keyof typeof Arrest]
-
-/** Whether an arrest can take a weapon: neither the Scalpel nor a SWORD CANE (LD-66). */
-function canLoseWeapon(p: LondonState, seat: number): boolean {
-  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++)
-    if (p.weapons[seat * WEAPON_KINDS + weapon] > 0 && weapon !== SCALPEL && weapon !== SWORD_CANE) return true
-  return false
-}
-
-export function hasSilver(p: LondonState, seat: number): boolean {
-  for (let i = 0; i < SILVER_VALUES; i++) if (p.silver[seat * SILVER_VALUES + i] > 0) return true
-  return false
-}
-
-/** LD-129: whether the arresting player may name this loss. */
-export function canName(p: LondonState, seat: number, loss: number): boolean {
-  const weapon = canLoseWeapon(p, seat)
-  const silver = hasSilver(p, seat)
-  return loss === Loss.weapon ? weapon : loss === Loss.silver ? silver : loss === Loss.nothing && !weapon && !silver
-}
-
-/** The characters whom causes P and B spare: the Prince, and Warren in office. */
-export function isImmune(p: LondonState, seat: number): boolean {
-  const character = p.charOf[seat]
-  return character === PRINCE || (character === WARREN && p.resigned === 0)
-}
 
 /** LD-120, LD-151: who may save another; `NOBODY` where nobody lives who could. */
 function releaseHolder(p: LondonState): number {

@@ -6,9 +6,7 @@ import { EVENTS, MURDERS } from './event-cards.ts'
 import { itemNumber } from './items.ts'
 import { LOCATION_COUNT, LOCATIONS, NOWHERE, spaceNumber } from './map.ts'
 import { NOBODY, Phase, type PhaseCode } from './phase.ts'
-import { LondonPosition } from './position.ts'
-import { rulesOf } from './rules.ts'
-import { PROTESTERS } from './state.ts'
+import { type LondonState, PROTESTERS } from './state.ts'
 import { LINE, SILVER_VALUES } from './supply.ts'
 import { noteAt, UNNAMED, VALID } from './suspicion.ts'
 import {
@@ -30,9 +28,11 @@ import { WEAPON_KINDS, WEAPONS } from './weapons.ts'
 
 const SILVER_NAMES = ['1', '2', '3', '4', '5'] as const
 
-/** The position that a view shows, as far as it shows one: `complete` fills in what it leaves open. */
-export function build(view: LondonView): LondonPosition {
-  const p = new LondonPosition(rulesOf(view.options, view.seats))
+/**
+ * Makes of `p`, which is new and has the rules of the view, the position that it shows, as far as it shows one: `complete`
+ * fills in what it leaves open.
+ */
+export function build<P extends LondonState>(p: P, view: LondonView): P {
   p.setUp()
   p.phase = STATES.indexOf(view.state) as PhaseCode
   p.round = view.round
@@ -73,7 +73,7 @@ function setCounts<K extends string>(
   for (let i = 0; i < names.length; i++) bytes[start + i] = counts[names[i]] ?? 0
 }
 
-function buildPlayer(p: LondonPosition, seat: number, player: PlayerView): void {
+function buildPlayer(p: LondonState, seat: number, player: PlayerView): void {
   const character = CHARACTERS.indexOf(player.character)
   p.charOf[seat] = character
   p.seatOf[character] = seat
@@ -107,7 +107,7 @@ function buildPlayer(p: LondonPosition, seat: number, player: PlayerView): void 
   if (player.letter !== undefined) p.letters[seat] = ACTION_CARDS.indexOf(player.letter) + 1
 }
 
-function buildBoard(p: LondonPosition, view: LondonView): void {
+function buildBoard(p: LondonState, view: LondonView): void {
   p.blockers.fill(NOWHERE)
   p.blockers.set(view.protesters.map(spaceNumber).toSorted((a, b) => a - b))
   p.blockers.set(
@@ -129,7 +129,7 @@ function buildBoard(p: LondonPosition, view: LondonView): void {
   p.hiddenWeapon = view.hidden.weapon ?? 0
 }
 
-function buildActing(p: LondonPosition, acting: TurnView): void {
+function buildActing(p: LondonState, acting: TurnView): void {
   p.rolled = acting.rolled ?? 0
   p.roll = acting.roll ?? 0
   p.bonus = acting.bonus ?? 0
@@ -146,7 +146,7 @@ function buildActing(p: LondonPosition, acting: TurnView): void {
   p.deal = DEALS.indexOf(acting.deal ?? 'none')
 }
 
-function buildPending(p: LondonPosition, pending: PendingView): void {
+function buildPending(p: LondonState, pending: PendingView): void {
   const { reveal, kept, arrest, shot, offer } = pending
   p.asked = pending.asked ?? NOBODY
   p.dieFor = DICE.indexOf(pending.die ?? 'steps')

@@ -1,6 +1,6 @@
 import type { Channel } from '@gaslight/core'
 import { NOBODY } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 
 /** Everybody talks with everybody, and all may listen. */
 export function channelsOf(seats: number): readonly Channel[] {
@@ -9,7 +9,7 @@ export function channelsOf(seats: number): readonly Channel[] {
 }
 
 /** LD-154: the dead, where `deadChat` is off. */
-export function silenced(p: LondonPosition): readonly number[] {
+export function silenced(p: PosedLondon): readonly number[] {
   if (p.rules.options.deadChat === 'on') return []
   const dead: number[] = []
   for (let seat = 0; seat < p.rules.seats; seat++) if (p.charOf[seat] !== NOBODY && p.life[seat] === 0) dead.push(seat)

@@ -1,30 +1,20 @@
+import { firstSeat, passAbsinthe } from './absinthe.ts'
 import { Arrest, type ArrestCode, announce } from './arrests.ts'
-import { bringPolice, bringProtesters } from './blockers.ts'
+import { bringPolice, bringProtesters } from './blocker-moves.ts'
+import { hasCards } from './cards.ts'
 import { ABBERLINE, GODLEY, WARREN } from './cast.ts'
-import { Ending, finish } from './endings.ts'
+import { Ending } from './endings.ts'
 import { CHARITY_TOKENS, Event, MURDERS, REWARD } from './event-cards.ts'
-import { addCard, gained, hasCards, hiddenLost, removeCard } from './knowledge.ts'
+import { finish } from './finish.ts'
+import { addCard, gained, hiddenLost, removeCard } from './knowledge.ts'
 import { BLACK_MARKET, FIRST_LOCATION, HOSPITAL, SCOTLAND_YARD } from './map.ts'
-import { receive } from './money.ts'
+import { receive } from './payment.ts'
 import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Serving } from './phase.ts'
 import type { LondonState } from './state.ts'
 import { DRAWS, FULL_LIFE, HAND_LIMIT, HAND_LIMIT_ABBERLINE } from './supply.ts'
 import { isOpenLine } from './suspicion.ts'
 
 /** The course of rounds and turns (section 5): what comes next once something is done. */
-
-/** LD-25: the holder of the Absinthe; without the card Abberline, or the next living seat on his left. */
-export function firstSeat(p: LondonState): number {
-  if (p.holder !== NOBODY) return p.holder
-  const seat = p.seatOf[ABBERLINE]
-  return p.life[seat] > 0 ? seat : p.leftOf(seat)
-}
-
-/** LD-28. */
-export function passAbsinthe(p: LondonState, to: number): void {
-  p.holder = to
-  p.curfew[to] = 0
-}
 
 export function startTurns(p: LondonState): void {
   p.starter = firstSeat(p)

@@ -9,7 +9,7 @@ import { ITEM_NAMES } from './items.ts'
 import { LOCATION_ROWS } from './locations.ts'
 import { LOCATIONS, SPACES, type SpaceId, STREET_COUNT, spaceNumber } from './map.ts'
 import { type LondonOptions, OPTIONS, SEATING } from './options.ts'
-import type { LondonPosition } from './position.ts'
+import { LondonPosition } from './position.ts'
 import { view } from './project.ts'
 import { rulesOf } from './rules.ts'
 import { complete } from './secrets.ts'
@@ -94,7 +94,7 @@ export function fromDocument(document: unknown): Result<LondonPosition, FormatEr
   const root = f.object(document, 'the document', KEYS)
   const read = readView(f, root, f.options(root.options, OPTIONS) as LondonOptions)
   if (f.problem !== null) return err({ message: f.problem })
-  const p = build(read)
+  const p = build(new LondonPosition(rulesOf(read.options, read.seats)), read)
   checkPosition(f, p, read)
   if (f.problem !== null) return err({ message: f.problem })
   const problem = complete(p, read, FIRST)

@@ -1,10 +1,10 @@
 import { backToActs } from './course.ts'
-import { cardOf, Item } from './items.ts'
+import { armsOf, cardOf, Item } from './items.ts'
 import { named, passCard } from './knowledge.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { LondonState } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
-import { PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
+import { WEAPON_KINDS } from './weapons.ts'
 
 /** Exchanges (LD-148 to LD-150), and the limit of weapons (LD-70). */
 
@@ -47,16 +47,6 @@ function hand(p: LondonState, from: number, to: number, item: number): void {
     p.weapons[from * WEAPON_KINDS + item - Item.weapon]--
     p.weapons[to * WEAPON_KINDS + item - Item.weapon]++
   }
-}
-
-/** How many weapons a seat has that count for LD-70, or Defences. */
-export function armsOf(p: LondonState, seat: number, defences: boolean): number {
-  const start = seat * WEAPON_KINDS
-  if (defences) return p.weapons[start + PROTECTOR]
-  let count = 0
-  for (let weapon = SCALPEL + 1; weapon < WEAPON_KINDS; weapon++)
-    if (weapon !== PROTECTOR) count += p.weapons[start + weapon]
-  return count
 }
 
 /** D8: who has one too many puts one down, then the other seat of an exchange; then the turn goes on. */

@@ -1,8 +1,8 @@
 import { ACTION_CARDS, type ActionCardId } from './action-cards.ts'
-import { holds } from './knowledge.ts'
+import { holds } from './cards.ts'
 import type { LondonState } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
-import { WEAPON_KINDS, WEAPONS, type WeaponId } from './weapons.ts'
+import { PROTECTOR, SCALPEL, WEAPON_KINDS, WEAPONS, type WeaponId } from './weapons.ts'
 
 /** LD-148: where each kind of item begins in the numbers of items. */
 export const Item = {
@@ -75,4 +75,14 @@ export function hasItem(p: LondonState, seat: number): boolean {
   if (p.cards[seat] > 0 || p.lifeTokens[seat] > 0) return true
   for (let item = Item.weapon + 1; item < Item.life; item++) if (seems(p, seat, item)) return true
   return false
+}
+
+/** How many weapons a seat has that count for LD-70, or Defences. */
+export function armsOf(p: LondonState, seat: number, defences: boolean): number {
+  const start = seat * WEAPON_KINDS
+  if (defences) return p.weapons[start + PROTECTOR]
+  let count = 0
+  for (let weapon = SCALPEL + 1; weapon < WEAPON_KINDS; weapon++)
+    if (weapon !== PROTECTOR) count += p.weapons[start + weapon]
+  return count
 }

@@ -1,4 +1,5 @@
 import { ACTION_KINDS } from './action-cards.ts'
+import { hasCards } from './cards.ts'
 import { SEATS } from './cast.ts'
 import type { LondonState } from './state.ts'
 
@@ -56,15 +57,6 @@ export function removeCard(p: LondonState, seat: number, card: number): void {
   p.cards[seat]--
 }
 
-/** After `hand` has been written from outside. */
-export function findHeld(p: LondonState): void {
-  for (let seat = 0; seat < SEATS; seat++) {
-    p.held[seat] = 0
-    for (let card = 0; card < ACTION_KINDS; card++)
-      if (p.hand[seat * ACTION_KINDS + card] > 0) p.held[seat] |= 1 << card
-  }
-}
-
 /** A card goes face up from a hand to the discard. */
 export function discardCard(p: LondonState, seat: number, card: number): void {
   removeCard(p, seat, card)
@@ -89,22 +81,6 @@ export function passCard(p: LondonState, from: number, to: number, card: number)
   hiddenLost(p, from, card, from, to)
   addCard(p, to, card)
   gained(p, from, to, card)
-}
-
-export function holds(p: LondonState, seat: number, card: number): boolean {
-  return ((p.held[seat] >> card) & 1) === 1
-}
-
-/** The number of cards in the pile. */
-export function pileSize(pile: Uint8Array): number {
-  let sum = 0
-  for (let i = 0; i < pile.length; i++) sum += pile[i]
-  return sum
-}
-
-export function hasCards(pile: Uint8Array): boolean {
-  for (let i = 0; i < pile.length; i++) if (pile[i] > 0) return true
-  return false
 }
 
 /** LD-31: whether a card can be drawn; an empty pile is made of the discard. */

@@ -1,20 +1,18 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Card } from './action-cards.ts'
 import { protesterLeft } from './blockers.ts'
+import { holds, pileSize } from './cards.ts'
 import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
 import { Answer, Kind, Plain, pack, Search } from './codec.ts'
-import { listOutcomes } from './draw.ts'
-import { armsOf } from './exchange.ts'
 import { listPawnSpaces } from './free-streets.ts'
 import { distOf, isShop } from './graph.ts'
-import { hasItem, ITEMS, Item, owns, seems } from './items.ts'
-import { holds, pileSize } from './knowledge.ts'
+import { armsOf, hasItem, ITEMS, Item, owns, seems } from './items.ts'
 import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON } from './map.ts'
-import { canOffer, canSell } from './market.ts'
 import { canPay } from './money.ts'
 import { ENDS, stepsLeft, survey } from './movement.ts'
+import { canOffer, canSell } from './offerable.ts'
 import { Cause, Deal, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
-import { listPlays, shopPrice } from './plays.ts'
+import { listPlays, shopPrice } from './playable.ts'
 import { hitsOf, reaches } from './shooting.ts'
 import { listSpaces } from './space-set.ts'
 import { type LondonState, PROTESTERS } from './state.ts'
@@ -26,7 +24,7 @@ import { LONGEST_REACH, PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
 const plain = (what: number) => pack(Kind.plain, what)
 const answer = (what: number, card = 0) => pack(Kind.answer, (what << 8) | card)
 
-/** Every legal decision of the position, in one order. */
+/** Every legal decision of the seat in turn, in one order; what a draw can bring is listed in `draw`. */
 export function listLegal(p: LondonState, into: DecisionList): void {
   into.clear()
   const { phase } = p
@@ -36,7 +34,6 @@ export function listLegal(p: LondonState, into: DecisionList): void {
       return
     case Phase.characters:
       if (p.rules.options.characters === 'pick') listPicks(p, into)
-      else listOutcomes(p, into)
       return
     case Phase.role:
     case Phase.deal:
@@ -51,7 +48,7 @@ export function listLegal(p: LondonState, into: DecisionList): void {
     case Phase.tokenCard:
     case Phase.stolen:
     case Phase.knocked:
-      listOutcomes(p, into)
+    case Phase.over:
       return
     case Phase.letter:
       listHand(p, p.asked, Kind.letter, into)
@@ -102,8 +99,6 @@ export function listLegal(p: LondonState, into: DecisionList): void {
     case Phase.offerWindow:
     case Phase.tradeWindow:
       listAnswers(p, into)
-      return
-    case Phase.over:
       return
     default:
       phase satisfies never

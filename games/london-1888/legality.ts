@@ -2,16 +2,17 @@ import { DecisionList, type Illegal, NO_DECISION } from '@gaslight/core'
 import { illegalAct } from './act-legality.ts'
 import { ACTION_CARDS } from './action-cards.ts'
 import { illegalAnswer } from './answer-legality.ts'
+import { holds } from './cards.ts'
 import { CHARACTERS, type CharacterId, OBLIGATORY } from './cast.ts'
-import { decode, encode, seatOf } from './decode.ts'
+import { decode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
+import { encode, seatOf } from './encode.ts'
 import { because } from './illegal.ts'
 import { itemNumber, owns } from './items.ts'
-import { holds } from './knowledge.ts'
 import { designations, isSurplus } from './legal.ts'
 import { canPay } from './money.ts'
 import { NOBODY, Phase, type PhaseCode, Side } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
 import { STATES } from './view.ts'
 import { WEAPONS } from './weapons.ts'
@@ -76,7 +77,7 @@ const POINTS: { readonly [kind in LondonDetail['kind']]: readonly PhaseCode[] } 
 const list = new DecisionList()
 
 /** Why this attempt is against the rules; null exactly if it is legal. */
-export function illegal(p: LondonPosition, attempt: LondonDetail): Illegal | null {
+export function illegal(p: PosedLondon, attempt: LondonDetail): Illegal | null {
   if (p.phase === Phase.over) return because('game-over', {})
   const points = POINTS[attempt.kind]
   const drawn = p.turn().kind === 'chance'
@@ -88,7 +89,7 @@ export function illegal(p: LondonPosition, attempt: LondonDetail): Illegal | nul
   return points.length === 0 ? because('chance-decides', {}) : because('not-now', { state })
 }
 
-function isListed(p: LondonPosition, attempt: LondonDetail): boolean {
+function isListed(p: PosedLondon, attempt: LondonDetail): boolean {
   const decision = encode(p, attempt)
   if (decision === NO_DECISION) return false
   p.legal(list)
@@ -107,7 +108,7 @@ function isSame(one: LondonDetail, other: LondonDetail): boolean {
   return text(one) === text(other)
 }
 
-function illegalHere(p: LondonPosition, attempt: LondonDetail): Illegal | null {
+function illegalHere(p: PosedLondon, attempt: LondonDetail): Illegal | null {
   switch (attempt.kind) {
     case 'character':
       return illegalPick(p, attempt.character)
@@ -165,7 +166,7 @@ function illegalHere(p: LondonPosition, attempt: LondonDetail): Illegal | null {
 }
 
 /** LD-14. */
-function illegalPick(p: LondonPosition, player: CharacterId): Illegal | null {
+function illegalPick(p: PosedLondon, player: CharacterId): Illegal | null {
   if (p.rules.options.characters !== 'pick') return because('draw-due', { state: STATES[p.phase] })
   const character = CHARACTERS.indexOf(player)
   if (character < 0) return because('unknown-player', {})
@@ -174,12 +175,7 @@ function illegalPick(p: LondonPosition, player: CharacterId): Illegal | null {
 }
 
 /** A card of a player's line that is to be looked at or turned over (LD-117). */
-function illegalPlace(
-  p: LondonPosition,
-  player: CharacterId,
-  position: number | undefined,
-  not: number,
-): Illegal | null {
+function illegalPlace(p: PosedLondon, player: CharacterId, position: number | undefined, not: number): Illegal | null {
   const seat = seatOf(p, player)
   if (seat < 0) return because('unknown-player', {})
   if (seat === not) return because('not-oneself', {})
@@ -190,7 +186,7 @@ function illegalPlace(
 }
 
 /** LD-116. */
-function illegalDesignation(p: LondonPosition, positions: readonly number[]): Illegal | null {
+function illegalDesignation(p: PosedLondon, positions: readonly number[]): Illegal | null {
   const player = CHARACTERS[p.charOf[p.revealSeat]]
   for (const position of positions)
     if (((faceDown(p, p.revealSeat) >> (position - 1)) & 1) === 0) return because('position-up', { player, position })

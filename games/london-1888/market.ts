@@ -1,36 +1,14 @@
-import { ACTION_KINDS } from './action-cards.ts'
 import { backToActs } from './course.ts'
 import { arm } from './exchange.ts'
 import { Item } from './items.ts'
 import { discardCard } from './knowledge.ts'
-import { pay, receive } from './money.ts'
+import { canSell } from './offerable.ts'
+import { pay, receive } from './payment.ts'
 import { Deal, DieFor, Phase } from './phase.ts'
 import type { LondonState } from './state.ts'
-import { SCALPEL, WEAPON_KINDS } from './weapons.ts'
+import { WEAPON_KINDS } from './weapons.ts'
 
 /** Sales and purchases in the Black Market (LD-53, LD-54). */
-
-/** Whether an item can be offered: owned, no Scalpel, and not yet offered in this turn. */
-export function canOffer(p: LondonState, item: number): boolean {
-  const seat = p.turnSeat
-  if (item === Item.life) return p.lifeTokens[seat] > p.offeredLife
-  if (item > Item.weapon && item < Item.silver) {
-    const weapon = item - Item.weapon
-    return p.weapons[seat * WEAPON_KINDS + weapon] > p.offeredWeapons[weapon]
-  }
-  if (item < Item.named || item >= Item.any) return false
-  const card = item - Item.named
-  return p.hand[seat * ACTION_KINDS + card] > p.offered[card]
-}
-
-/** Whether anything is left to offer. */
-export function canSell(p: LondonState): boolean {
-  const seat = p.turnSeat
-  if (p.lifeTokens[seat] > p.offeredLife) return true
-  for (let card = 0; card < ACTION_KINDS; card++) if (canOffer(p, Item.named + card)) return true
-  for (let weapon = SCALPEL + 1; weapon < WEAPON_KINDS; weapon++) if (canOffer(p, Item.weapon + weapon)) return true
-  return false
-}
 
 /** How many items of the seat in turn have been offered and kept in this sale. */
 function count(p: LondonState, item: number, change: number): void {

@@ -2,7 +2,7 @@ import type { LondonState } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
 
 /** What SILVER tokens are worth in £: a row by their value that begins at `start`. */
-function silverOf(tokens: Uint8Array, start: number): number {
+export function silverOf(tokens: Uint8Array, start: number): number {
   let sum = 0
   for (let i = 0; i < SILVER_VALUES; i++) sum += tokens[start + i] * (i + 1)
   return sum
@@ -10,55 +10,4 @@ function silverOf(tokens: Uint8Array, start: number): number {
 
 export function canPay(p: LondonState, seat: number, pounds: number): boolean {
   return p.pounds[seat] >= pounds || p.pounds[seat] + silverOf(p.silver, seat * SILVER_VALUES) >= pounds
-}
-
-/** LD-158: £ from the reserve, or what is left of it. */
-export function receive(p: LondonState, seat: number, pounds: number): void {
-  const paid = Math.min(pounds, p.reserve)
-  p.pounds[seat] += paid
-  p.reserve -= paid
-}
-
-/** LD-157: notes first, then the SILVER tokens of the least value that suffices, change in notes. */
-export function pay(p: LondonState, seat: number, pounds: number): void {
-  const notes = Math.min(pounds, p.pounds[seat])
-  p.pounds[seat] -= notes
-  p.reserve += notes
-  const missing = pounds - notes
-  if (missing > 0) receive(p, seat, spendSilver(p, seat, missing) - missing)
-}
-
-/** By value: the tokens of the choice that is looked at, and of the best one so far, with their value and number. */
-const chosen = new Uint8Array(SILVER_VALUES)
-const best = new Uint8Array(SILVER_VALUES)
-let least = 0
-let fewest = 0
-
-/** Takes the tokens out of the game; their value. Of equal choices with equally many tokens the one with the highest. */
-function spendSilver(p: LondonState, seat: number, missing: number): number {
-  const start = seat * SILVER_VALUES
-  least = 255
-  fewest = 255
-  chosen.fill(0)
-  choose(p.silver, start, SILVER_VALUES, missing, 0)
-  for (let i = 0; i < SILVER_VALUES; i++) p.silver[start + i] -= best[i]
-  return least
-}
-
-/** Looks at all choices of tokens of `value` and less, `count` of higher ones being chosen and £`missing` still to pay. */
-function choose(silver: Uint8Array, start: number, value: number, missing: number, count: number): void {
-  if (missing <= 0) {
-    const sum = silverOf(chosen, 0)
-    if (sum > least || (sum === least && count >= fewest)) return
-    least = sum
-    fewest = count
-    best.set(chosen)
-    return
-  }
-  if (value === 0) return
-  for (let n = silver[start + value - 1]; n >= 0; n--) {
-    chosen[value - 1] = n
-    choose(silver, start, value - 1, missing - n * value, count + n)
-  }
-  chosen[value - 1] = 0
 }

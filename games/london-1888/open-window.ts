@@ -1,7 +1,7 @@
 import type { OpenWindow } from '@gaslight/core'
 import { Answer, Kind, pack } from './codec.ts'
 import { NOBODY, Phase, type PhaseCode } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 
 /** W1 to W7. */
 export const WINDOWS = ['market', 'arrest', 'release', 'curfew', 'question', 'shot', 'offer', 'trade'] as const
@@ -19,7 +19,7 @@ const KINDS: { readonly [phase in PhaseCode]?: WindowKind } = {
 }
 
 /** The window that stands open. Who is asked follows from public facts only (LD-144). */
-export function windowAt(p: LondonPosition): OpenWindow | null {
+export function windowAt(p: PosedLondon): OpenWindow | null {
   const kind = KINDS[p.phase]
   if (kind === undefined) return null
   const window = { kind, key: keyOf(p, kind), seats: kind === 'market' ? marketSeats(p) : [p.asked] }
@@ -30,13 +30,13 @@ export function windowAt(p: LondonPosition): OpenWindow | null {
 }
 
 /** W1 goes on behind an arrest that was cancelled (LD-143); raids follow each other without a decision between them. */
-function keyOf(p: LondonPosition, kind: WindowKind): string {
+function keyOf(p: PosedLondon, kind: WindowKind): string {
   if (kind === 'market') return `market ${p.turnSeat} ${p.marketWhy}`
   return p.arrestVictim === NOBODY ? kind : `${kind} ${p.arrestVictim}`
 }
 
 /** LD-136: from the seat to decide leftwards. */
-function marketSeats(p: LondonPosition): number[] {
+function marketSeats(p: PosedLondon): number[] {
   const asked: number[] = []
   const { seats } = p.rules
   for (let seat = p.asked; seat !== p.turnSeat; seat = (seat + 1) % seats)

@@ -3,7 +3,7 @@ import { distOf } from './graph.ts'
 import { SPACES, type SpaceId } from './map.ts'
 import { ENDS, stepsLeft, stepsOfRoll, survey } from './movement.ts'
 import { Serving } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { hitsOf, reaches } from './shooting.ts'
 import { has } from './space-set.ts'
 import { CURFEW_STEPS } from './supply.ts'
@@ -20,7 +20,7 @@ export interface Outlook {
 const HIGHEST_ROLL = 6
 
 /** Of a living seat; no card in its hand counts, since nobody else knows those. */
-export function outlookOf(p: LondonPosition, seat: Seat): Outlook {
+export function outlookOf(p: PosedLondon, seat: Seat): Outlook {
   const own = p.clone()
   if (own.turnSeat !== seat) {
     own.turnSeat = seat
@@ -30,7 +30,7 @@ export function outlookOf(p: LondonPosition, seat: Seat): Outlook {
   return { spaces: spacesOf(p, own), targets: targetsOf(own) }
 }
 
-function spacesOf(p: LondonPosition, own: LondonPosition): SpaceId[] {
+function spacesOf(p: PosedLondon, own: PosedLondon): SpaceId[] {
   const { turnSeat: seat } = own
   if (own.serving[seat] !== Serving.no) return []
   const usual = own.curfew[seat] === 1 ? CURFEW_STEPS : stepsOfRoll(own, seat, HIGHEST_ROLL)
@@ -38,7 +38,7 @@ function spacesOf(p: LondonPosition, own: LondonPosition): SpaceId[] {
   return SPACES.filter((_, space) => has(ENDS, space))
 }
 
-function targetsOf(own: LondonPosition): Seat[] {
+function targetsOf(own: PosedLondon): Seat[] {
   const { turnSeat: seat } = own
   const targets: Seat[] = []
   for (let target = 0; target < own.rules.seats; target++)
@@ -46,7 +46,7 @@ function targetsOf(own: LondonPosition): Seat[] {
   return targets
 }
 
-function isStruck(own: LondonPosition, target: Seat): boolean {
+function isStruck(own: PosedLondon, target: Seat): boolean {
   const { turnSeat: seat } = own
   if ((hitsOf(own, target) & 1) === 0) return false
   const dist = distOf(own.at[seat], own.at[target])

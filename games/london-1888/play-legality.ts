@@ -1,23 +1,23 @@
 import type { Illegal } from '@gaslight/core'
 import { ACTION_CARDS, CAB, Card } from './action-cards.ts'
-import { hasSilver, isImmune } from './arrests.ts'
+import { hasSilver, isImmune } from './arrestable.ts'
 import { blockerOn } from './blockers.ts'
+import { holds } from './cards.ts'
 import { ABBERLINE, type CharacterId, GODLEY } from './cast.ts'
-import { seatOf } from './decode.ts'
 import type { PlayDetail } from './detail.ts'
+import { seatOf } from './encode.ts'
 import { freeStreets } from './free-streets.ts'
 import { areAdjacent } from './graph.ts'
 import { because } from './illegal.ts'
-import { holds } from './knowledge.ts'
 import { BLACK_MARKET, isStreet, NOWHERE, spaceNumber } from './map.ts'
 import { canPay } from './money.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { PROTESTERS } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
 
 /** Why an ACTION card cannot be played so in one's own turn (7.3). */
-export function illegalPlay(p: LondonPosition, attempt: PlayDetail): Illegal | null {
+export function illegalPlay(p: PosedLondon, attempt: PlayDetail): Illegal | null {
   const number = ACTION_CARDS.indexOf(attempt.card)
   const seat = p.turnSeat
   const { card } = attempt
@@ -58,7 +58,7 @@ export function illegalPlay(p: LondonPosition, attempt: PlayDetail): Illegal | n
 }
 
 /** A card that is aimed at another living player. */
-function illegalAim(p: LondonPosition, card: number, player: CharacterId, attempt: PlayDetail): Illegal | null {
+function illegalAim(p: PosedLondon, card: number, player: CharacterId, attempt: PlayDetail): Illegal | null {
   const seat = seatOf(p, player)
   if (seat < 0) return because('unknown-player', {})
   if (seat === p.turnSeat) return because('not-oneself', {})
@@ -84,12 +84,7 @@ function illegalAim(p: LondonPosition, card: number, player: CharacterId, attemp
   }
 }
 
-function illegalPocket(
-  p: LondonPosition,
-  seat: number,
-  player: CharacterId,
-  money: PlayDetail['money'],
-): Illegal | null {
+function illegalPocket(p: PosedLondon, seat: number, player: CharacterId, money: PlayDetail['money']): Illegal | null {
   const has =
     typeof money === 'number'
       ? money >= 1 && money <= SILVER_VALUES && p.silver[seat * SILVER_VALUES + money - 1] > 0
@@ -98,7 +93,7 @@ function illegalPocket(
 }
 
 /** LD-79, LD-128, LD-129. */
-function illegalArrest(p: LondonPosition, seat: number, player: CharacterId, { loss }: PlayDetail): Illegal | null {
+function illegalArrest(p: PosedLondon, seat: number, player: CharacterId, { loss }: PlayDetail): Illegal | null {
   if (seat === p.holder) return because('arrest-holder', { player })
   if (p.serving[seat] > 0) return because('arrest-serving', { player })
   if (loss !== undefined && loss !== 'ordinary')
@@ -113,7 +108,7 @@ function illegalArrest(p: LondonPosition, seat: number, player: CharacterId, { l
 
 /** LD-93, LD-123: a blocking pawn, from Lusk's supply where `from` is left out. */
 export function illegalPawn(
-  p: LondonPosition,
+  p: PosedLondon,
   from: string | undefined,
   space: string,
   protester: boolean,

@@ -1,8 +1,8 @@
 import { DecisionList, Sfc32 } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
+import { london1888Consequences as play } from './consequences.ts'
 import { london1888 as game } from './game.ts'
 import { Phase } from './phase.ts'
-import { london1888Play as play } from './play.ts'
 import { sample } from './sample.ts'
 import { AB, GU, LU, played, position, unmasked, view } from './testing.ts'
 

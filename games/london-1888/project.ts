@@ -1,15 +1,16 @@
 import type { Audience, Seat } from '@gaslight/core'
 import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
+import { pileSize } from './cards.ts'
 import { CHARACTERS, SEATS } from './cast.ts'
 import { placesOf } from './decode.ts'
 import { LOSSES } from './detail.ts'
-import { pointsOf, REASONS } from './endings.ts'
+import { REASONS } from './endings.ts'
 import { EVENTS, Event, type EventId } from './event-cards.ts'
 import { cardOf, ITEM_NAMES, Item, type ItemName, isAction } from './items.ts'
-import { pileSize } from './knowledge.ts'
 import { LOCATION_COUNT, LOCATIONS, NOWHERE, SPACES } from './map.ts'
 import { Deal, DieFor, Identity, NOBODY, Phase, Serving, Side } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import { pointsOf } from './points.ts'
+import type { PosedLondon } from './posed.ts'
 import { BLOCKERS, PROTESTERS } from './state.ts'
 import { LINE, SILVER_VALUES } from './supply.ts'
 import { noteAt, VALID } from './suspicion.ts'
@@ -37,7 +38,7 @@ const SILVER_NAMES = ['1', '2', '3', '4', '5'] as const
 type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What this audience may know, field by field (section 11); everything, once the game is over (LD-187). */
-export function view(p: LondonPosition, to: Audience): LondonView {
+export function view(p: PosedLondon, to: Audience): LondonView {
   const open = to === 'omniscient' || p.phase === Phase.over
   const turn = p.turn()
   const shown: Mutable<LondonView> = {
@@ -97,19 +98,19 @@ function held<T extends object>(key: string, counts: object): T | object {
   return {}
 }
 
-function eventsOf(p: LondonPosition): { readonly [round: string]: EventId } {
+function eventsOf(p: PosedLondon): { readonly [round: string]: EventId } {
   const events: { [round: string]: EventId } = {}
   for (let i = 0; i < p.eventCount; i++) events[i + 2] = EVENTS[p.events[i]]
   return events
 }
 
-function spacesOf(p: LondonPosition, from: number, to: number): string[] {
+function spacesOf(p: PosedLondon, from: number, to: number): string[] {
   const spaces: string[] = []
   for (let i = from; i < to; i++) if (p.blockers[i] !== NOWHERE) spaces.push(SPACES[p.blockers[i]])
   return spaces
 }
 
-function tokensOf(p: LondonPosition): LondonView['tokens'] {
+function tokensOf(p: PosedLondon): LondonView['tokens'] {
   const tokens: Mutable<LondonView['tokens']> = {}
   for (let i = 0; i < LOCATION_COUNT; i++) {
     if ((p.lifeAt[i] | p.weaponAt[i] | p.hiddenAt[i]) === 0) continue
@@ -122,13 +123,13 @@ function tokensOf(p: LondonPosition): LondonView['tokens'] {
   return tokens
 }
 
-function playersOf(p: LondonPosition, to: Audience, open: boolean): LondonView['players'] {
+function playersOf(p: PosedLondon, to: Audience, open: boolean): LondonView['players'] {
   const players: { [seat: string]: PlayerView } = {}
   for (let i = 0; i < p.rules.seats; i++) if (p.charOf[i] !== NOBODY) players[i] = playerOf(p, i, to, open || to === i)
   return players
 }
 
-function playerOf(p: LondonPosition, i: number, to: Audience, own: boolean): PlayerView {
+function playerOf(p: PosedLondon, i: number, to: Audience, own: boolean): PlayerView {
   const player: Mutable<PlayerView> = {
     character: CHARACTERS[p.charOf[i]],
     life: p.life[i],
@@ -168,11 +169,11 @@ function isSome(counts: object): boolean {
 }
 
 /** Whether the role is shown to all, or this audience has looked at it. */
-function knowsRole(p: LondonPosition, i: number, to: Audience): boolean {
+function knowsRole(p: PosedLondon, i: number, to: Audience): boolean {
   return p.isRoleShown(i) || (typeof to === 'number' && ((p.roles[to] >> i) & 1) === 1)
 }
 
-function lineOf(p: LondonPosition, i: number): { readonly [position: string]: IdentityName } {
+function lineOf(p: PosedLondon, i: number): { readonly [position: string]: IdentityName } {
   const line: { [position: string]: IdentityName } = {}
   for (let position = 0; position < LINE; position++) {
     const identity = p.up[i * LINE + position]
@@ -181,7 +182,7 @@ function lineOf(p: LondonPosition, i: number): { readonly [position: string]: Id
   return line
 }
 
-function peeksOf(p: LondonPosition, peeker: number, own: boolean): { readonly [place: string]: Peek } {
+function peeksOf(p: PosedLondon, peeker: number, own: boolean): { readonly [place: string]: Peek } {
   const peeks: { [place: string]: Peek } = {}
   for (let i = 0; i < p.rules.seats; i++)
     for (let position = 0; position < LINE; position++) {
@@ -193,13 +194,13 @@ function peeksOf(p: LondonPosition, peeker: number, own: boolean): { readonly [p
   return peeks
 }
 
-function rolesOf(p: LondonPosition, peeker: number): { readonly [seat: string]: 1 } {
+function rolesOf(p: PosedLondon, peeker: number): { readonly [seat: string]: 1 } {
   const roles: { [seat: string]: 1 } = {}
   for (let i = 0; i < p.rules.seats; i++) if (((p.roles[peeker] >> i) & 1) === 1) roles[i] = 1
   return roles
 }
 
-function seenOf(p: LondonPosition, observer: number): { readonly [seat: string]: Counts<ActionCardId> } {
+function seenOf(p: PosedLondon, observer: number): { readonly [seat: string]: Counts<ActionCardId> } {
   const seen: { [seat: string]: Counts<ActionCardId> } = {}
   for (let i = 0; i < p.rules.seats; i++) {
     const counts = countsOf(p.seen, (observer * SEATS + i) * ACTION_KINDS, ACTION_CARDS)
@@ -211,7 +212,7 @@ function seenOf(p: LondonPosition, observer: number): { readonly [seat: string]:
   return seen
 }
 
-function actingOf(p: LondonPosition): TurnView {
+function actingOf(p: PosedLondon): TurnView {
   const acting: Mutable<TurnView> = {}
   if (p.rolled === 1) acting.rolled = 1
   if (p.roll > 0) acting.roll = p.roll
@@ -231,7 +232,7 @@ function actingOf(p: LondonPosition): TurnView {
 }
 
 /** `acting`: it is this audience's turn; `asked`: it is asked. */
-function pendingOf(p: LondonPosition, acting: boolean, asked: boolean): PendingView {
+function pendingOf(p: PosedLondon, acting: boolean, asked: boolean): PendingView {
   const pending: Mutable<PendingView> = {}
   if (p.asked !== NOBODY) pending.asked = p.asked
   if (p.phase === Phase.die || p.dieFor !== DieFor.steps) pending.die = DICE[p.dieFor]
@@ -251,7 +252,7 @@ function pendingOf(p: LondonPosition, acting: boolean, asked: boolean): PendingV
   return pending
 }
 
-function revealOf(p: LondonPosition): NonNullable<PendingView['reveal']> {
+function revealOf(p: PosedLondon): NonNullable<PendingView['reveal']> {
   return {
     seat: p.revealSeat,
     ...(p.revealMask === 0 ? {} : { positions: placesOf(p.revealMask) }),
@@ -259,7 +260,7 @@ function revealOf(p: LondonPosition): NonNullable<PendingView['reveal']> {
   }
 }
 
-function keptOf(p: LondonPosition, acting: boolean): NonNullable<PendingView['kept']> {
+function keptOf(p: PosedLondon, acting: boolean): NonNullable<PendingView['kept']> {
   return {
     ...flag('cards', pileSize(p.offered)),
     ...(acting ? held('hand', countsOf(p.offered, 0, ACTION_CARDS)) : {}),
@@ -268,7 +269,7 @@ function keptOf(p: LondonPosition, acting: boolean): NonNullable<PendingView['ke
   }
 }
 
-function arrestOf(p: LondonPosition): NonNullable<PendingView['arrest']> {
+function arrestOf(p: PosedLondon): NonNullable<PendingView['arrest']> {
   return {
     victim: p.arrestVictim,
     ...seat('by', p.arrestBy),
@@ -280,7 +281,7 @@ function arrestOf(p: LondonPosition): NonNullable<PendingView['arrest']> {
 
 /** LD-150. */
 function offerOf(
-  p: LondonPosition,
+  p: PosedLondon,
   acting: boolean,
   asked: boolean,
 ): { readonly give: ItemName; readonly want: ItemName } {

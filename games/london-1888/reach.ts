@@ -1,10 +1,10 @@
 import { SPACES, type SpaceId, spaceNumber } from './map.ts'
 import { ENDS, lengthOf, stepsLeft, survey } from './movement.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { has } from './space-set.ts'
 
 /** Where a walk of the seat in turn can end now, and how many steps it takes there (LD-37). */
-export function reach(p: LondonPosition): { readonly [space: SpaceId]: number } {
+export function reach(p: PosedLondon): { readonly [space: SpaceId]: number } {
   survey(p, stepsLeft(p))
   const spaces: { [space: SpaceId]: number } = {}
   const ends = SPACES.filter((_, space) => has(ENDS, space))

@@ -1,19 +1,16 @@
 import { type Decision, err, type Illegal, ok, type Result } from '@gaslight/core'
 import { CODES } from './cast.ts'
-import { encode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
+import { encode } from './encode.ts'
 import { because } from './illegal.ts'
 import { illegal } from './legality.ts'
 import { DieFor, Phase, type PhaseCode } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { DRAWN, ELIMINATED, PRICED, readDrawn, readOpen } from './told.ts'
 
-/** What somebody does in an event phase may stand behind a blank, as section 14 has it, or behind a colon. */
-const BLANK = /(?<=^\w\w:(?:give|peek|lose)) /
-
 /** The legal decision that a token stands for, or why there is none. */
-export function parseToken(p: LondonPosition, text: string): Result<Decision, Illegal> {
-  const detail = readToken(p, text.trim().replace(BLANK, ':'))
+export function parseToken(p: PosedLondon, text: string): Result<Decision, Illegal> {
+  const detail = readToken(p, text.trim())
   if (detail === null) return err(because('unreadable', { text: text.slice(0, 80) }))
   const reason = illegal(p, detail)
   return reason === null ? ok(encode(p, detail)) : err(reason)
@@ -22,7 +19,7 @@ export function parseToken(p: LondonPosition, text: string): Result<Decision, Il
 const FROM_HAND: readonly PhaseCode[] = [Phase.stolen, Phase.knocked]
 
 /** What stands in brackets alone says only at its point what it is. */
-function readToken(p: LondonPosition, text: string): LondonDetail | null {
+function readToken(p: PosedLondon, text: string): LondonDetail | null {
   const place = ELIMINATED.exec(text)
   if (place !== null)
     return CODES[p.charOf[p.revealSeat]] === place[1] ? { kind: 'place', position: Number(place[2]) } : null

@@ -1,11 +1,11 @@
 import { lowestBit } from '@gaslight/core'
 import { Turned } from './codec.ts'
 import { backToActs, startTurns } from './course.ts'
-import { endsHere } from './endings.ts'
+import { endsHere } from './finish.ts'
 import { Identity, NOBODY, Phase, Side } from './phase.ts'
 import type { LondonState } from './state.ts'
 import { LINE } from './supply.ts'
-import { mixLine, peek, shownCount, turnUp } from './suspicion.ts'
+import { noteAt, VALID } from './suspicion.ts'
 import { SCALPEL, WEAPON_KINDS } from './weapons.ts'
 
 /** Identity cards turned over or looked at (7.5), unmasking (9.1). */
@@ -93,4 +93,35 @@ function settle(p: LondonState): void {
     p.revealSeat = p.shown.indexOf(0)
     p.asked = NOBODY
   } else backToActs(p)
+}
+
+/** A peeker has seen what lies at a position. */
+function peek(p: LondonState, peeker: number, seat: number, position: number, identity: number): void {
+  p.fixed[seat * LINE + position] = identity
+  p.notes[noteAt(peeker, seat, position)] = identity | VALID
+  if (identity === Identity.role) p.roles[peeker] |= 1 << seat
+}
+
+/** A card is turned over; what was noted of its place is of no more use. */
+function turnUp(p: LondonState, seat: number, position: number, identity: number): void {
+  p.up[seat * LINE + position] = identity
+  p.fixed[seat * LINE + position] = Identity.none
+  for (let peeker = 0; peeker < p.rules.seats; peeker++) p.notes[noteAt(peeker, seat, position)] = 0
+}
+
+/** LD-113: the Suspects that lie face up go back, and the owner's face-down cards are shuffled among their places. */
+function mixLine(p: LondonState, seat: number): void {
+  for (let i = 0; i < LINE; i++) {
+    const at = seat * LINE + i
+    if (p.up[at] === Identity.suspect) p.up[at] = Identity.none
+    p.fixed[at] = Identity.none
+    for (let peeker = 0; peeker < p.rules.seats; peeker++) p.notes[noteAt(peeker, seat, i)] &= ~VALID
+  }
+}
+
+/** How many players have been shown Innocent, living or dead. */
+function shownCount(p: LondonState): number {
+  let count = 0
+  for (let seat = 0; seat < p.rules.seats; seat++) count += p.shown[seat]
+  return count
 }

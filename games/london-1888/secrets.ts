@@ -1,11 +1,11 @@
 import type { Rng } from '@gaslight/core'
+import { firstSeat } from './absinthe.ts'
 import { ACTION_COPIES, ACTION_KINDS } from './action-cards.ts'
+import { findHeld, pileSize } from './cards.ts'
 import { SEATS } from './cast.ts'
-import { firstSeat } from './course.ts'
 import { Item } from './items.ts'
-import { findHeld, pileSize } from './knowledge.ts'
 import { Identity, NOBODY, Phase } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { LondonState } from './state.ts'
 import { LINE } from './supply.ts'
 import { noteAt, UNNAMED, unseenOf, unseenPositions, VALID } from './suspicion.ts'
 import type { LondonView } from './view.ts'
@@ -14,15 +14,22 @@ import type { LondonView } from './view.ts'
  * Fills in what the view leaves open: Jack, hands, cards that others have seen, choices under way. Hands are uniform over
  * all deals of the unseen cards, Jack over all who can be him. What is wrong, where nothing fits.
  */
-export function complete(p: LondonPosition, view: LondonView, rng: Rng): string | null {
+export function complete(p: LondonState, view: LondonView, rng: Rng): string | null {
   const viewer = typeof view.audience === 'number' ? view.audience : NOBODY
   return (
     dealRole(p, view, viewer, rng) ?? dealHands(p, view, viewer, rng) ?? fillLines(p, rng) ?? fillChoices(p, view, rng)
   )
 }
 
+/** As `complete`, where something fits: every view of a game has such a position. */
+export function completed<P extends LondonState>(p: P, view: LondonView, rng: Rng): P {
+  const problem = complete(p, view, rng)
+  if (problem !== null) throw new Error(problem)
+  return p
+}
+
 /** LD-160; who is left alone alive is not Jack, or the game would be over (LD-181). */
-function dealRole(p: LondonPosition, view: LondonView, viewer: number, rng: Rng): string | null {
+function dealRole(p: LondonState, view: LondonView, viewer: number, rng: Rng): string | null {
   if (p.phase <= Phase.role || p.jack !== NOBODY) return null
   const alone = p.livingCount() === 1
   const open: number[] = []
@@ -38,7 +45,7 @@ function dealRole(p: LondonPosition, view: LondonView, viewer: number, rng: Rng)
 const pool = new Uint8Array(ACTION_KINDS)
 
 /** Cards that the viewer knows to be in a hand stay there; the rest of every hand comes from what nobody has shown him. */
-function dealHands(p: LondonPosition, view: LondonView, viewer: number, rng: Rng): string | null {
+function dealHands(p: LondonState, view: LondonView, viewer: number, rng: Rng): string | null {
   const { seats } = p.rules
   for (let card = 0; card < ACTION_KINDS; card++) {
     let left = ACTION_COPIES[card] - p.discard[card]
@@ -74,7 +81,7 @@ function drawFrom(place: number): number {
 }
 
 /** Cards that only others have seen: any that can lie there. */
-function fillLines(p: LondonPosition, rng: Rng): string | null {
+function fillLines(p: LondonState, rng: Rng): string | null {
   const { seats } = p.rules
   for (let seat = 0; seat < seats; seat++) {
     for (let position = 0; position < LINE; position++) {
@@ -93,13 +100,13 @@ function fillLines(p: LondonPosition, rng: Rng): string | null {
   return null
 }
 
-function isNoted(p: LondonPosition, seat: number, position: number): boolean {
+function isNoted(p: LondonState, seat: number, position: number): boolean {
   for (let peeker = 0; peeker < p.rules.seats; peeker++)
     if ((p.notes[noteAt(peeker, seat, position)] & VALID) !== 0) return true
   return false
 }
 
-function anyUnseen(p: LondonPosition, seat: number, rng: Rng): number {
+function anyUnseen(p: LondonState, seat: number, rng: Rng): number {
   const open = unseenPositions(p, seat)
   if (open === 0) return Identity.none
   let place = rng.below(open)
@@ -111,7 +118,7 @@ function anyUnseen(p: LondonPosition, seat: number, rng: Rng): number {
 }
 
 /** What others have noted; once the line was mixed, anything that lies in a line. */
-function fillNotes(p: LondonPosition, peeker: number, seat: number, rng: Rng): void {
+function fillNotes(p: LondonState, peeker: number, seat: number, rng: Rng): void {
   const { falseLeads, suspects } = p.rules
   for (let position = 0; position < LINE; position++) {
     const at = noteAt(peeker, seat, position)
@@ -127,7 +134,7 @@ function fillNotes(p: LondonPosition, peeker: number, seat: number, rng: Rng): v
 }
 
 /** Choices that are made and not yet shown: letters, an offer, a sale. */
-function fillChoices(p: LondonPosition, view: LondonView, rng: Rng): string | null {
+function fillChoices(p: LondonState, view: LondonView, rng: Rng): string | null {
   if (p.phase === Phase.letter) fillLetters(p, rng)
   if (p.phase === Phase.offerWindow) fillOffer(p, rng)
   const kept = view.pending.kept?.cards ?? 0
@@ -145,7 +152,7 @@ function fillChoices(p: LondonPosition, view: LondonView, rng: Rng): string | nu
 }
 
 /** A card of a hand, each copy as likely, but for some of them; -1 where there is none. */
-function anyOf(p: LondonPosition, seat: number, rng: Rng, but?: Uint8Array): number {
+function anyOf(p: LondonState, seat: number, rng: Rng, but?: Uint8Array): number {
   const start = seat * ACTION_KINDS
   const free = p.cards[seat] - (but === undefined ? 0 : pileSize(but))
   if (free <= 0) return -1
@@ -158,14 +165,14 @@ function anyOf(p: LondonPosition, seat: number, rng: Rng, but?: Uint8Array): num
 }
 
 /** LD-107: those before the seat asked have chosen. */
-function fillLetters(p: LondonPosition, rng: Rng): void {
+function fillLetters(p: LondonState, rng: Rng): void {
   const first = firstSeat(p)
   for (let seat = first; seat !== p.asked; seat = (seat + 1) % p.rules.seats)
     if (p.life[seat] > 0 && p.cards[seat] > 0 && p.letters[seat] === 0) p.letters[seat] = anyOf(p, seat, rng) + 1
 }
 
 /** What of an offer is hidden from the viewer. */
-function fillOffer(p: LondonPosition, rng: Rng): void {
+function fillOffer(p: LondonState, rng: Rng): void {
   if (p.offerGive === Item.any) p.offerGive = Item.hidden + anyOf(p, p.turnSeat, rng)
   if (p.offerWant === Item.any && p.cards[p.asked] === 0) p.offerWant = Item.named + rng.below(ACTION_KINDS)
 }

@@ -39,34 +39,3 @@ export function unseenPositions(p: LondonState, seat: number): number {
     if (p.up[i] === Identity.none && p.fixed[i] === Identity.none) count++
   return count
 }
-
-/** A peeker has seen what lies at a position. */
-export function peek(p: LondonState, peeker: number, seat: number, position: number, identity: number): void {
-  p.fixed[seat * LINE + position] = identity
-  p.notes[noteAt(peeker, seat, position)] = identity | VALID
-  if (identity === Identity.role) p.roles[peeker] |= 1 << seat
-}
-
-/** A card is turned over; what was noted of its place is of no more use. */
-export function turnUp(p: LondonState, seat: number, position: number, identity: number): void {
-  p.up[seat * LINE + position] = identity
-  p.fixed[seat * LINE + position] = Identity.none
-  for (let peeker = 0; peeker < p.rules.seats; peeker++) p.notes[noteAt(peeker, seat, position)] = 0
-}
-
-/** LD-113: the Suspects that lie face up go back, and the owner's face-down cards are shuffled among their places. */
-export function mixLine(p: LondonState, seat: number): void {
-  for (let i = 0; i < LINE; i++) {
-    const at = seat * LINE + i
-    if (p.up[at] === Identity.suspect) p.up[at] = Identity.none
-    p.fixed[at] = Identity.none
-    for (let peeker = 0; peeker < p.rules.seats; peeker++) p.notes[noteAt(peeker, seat, i)] &= ~VALID
-  }
-}
-
-/** How many players have been shown Innocent, living or dead. */
-export function shownCount(p: LondonState): number {
-  let count = 0
-  for (let seat = 0; seat < p.rules.seats; seat++) count += p.shown[seat]
-  return count
-}

@@ -1,5 +1,5 @@
 import { Card } from './action-cards.ts'
-import { canName, isImmune } from './arrests.ts'
+import { canName, isImmune } from './arrestable.ts'
 import { ABBERLINE, GODLEY } from './cast.ts'
 import { areAdjacent } from './graph.ts'
 import { BLACK_MARKET } from './map.ts'

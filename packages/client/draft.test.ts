@@ -1,10 +1,13 @@
 import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { type MrJackDetail, mrJack } from '@gaslight/mr-jack'
 import { describe, expect, it } from 'vitest'
-import { asked, batch, type Draft, draftOf, extended, positionOf } from './draft.ts'
+import { asked, batch, type Draft, draftOf, draftRules, extended, positionOf } from './draft.ts'
 import { openLocal } from './local.ts'
 
 type Position = ReturnType<typeof mrJack.start>
+
+/** The same object for all drafts, so that they can be equal. */
+const RULES = draftRules(mrJack)
 
 const keys = (n: number) => ({ seed: n.toString(16).padStart(64, '0'), nonces: ['', ''] })
 
@@ -44,7 +47,7 @@ describe('a turn composed on a sampled position', () => {
         session.showTo(seat)
         const view = session.state?.view
         if (view === undefined) throw new Error('no view')
-        const draft = compose(draftOf(mrJack, seat, mrJack.sample(view, rng), []), rng)
+        const draft = compose(draftOf(RULES, seat, mrJack.sample(view, rng), []), rng)
         const sent = await session.submit(batch(draft))
         expect(sent, `${n}: ${batch(draft).join(', ')}`).toEqual({ ok: true, value: null })
       }
@@ -57,7 +60,7 @@ describe('a turn composed on a sampled position', () => {
     const rng = new Sfc32(7)
     session.showTo(1)
     const base = mrJack.sample(session.state?.view ?? fail(), rng)
-    let draft = draftOf(mrJack, 1, base, [])
+    let draft = draftOf(RULES, 1, base, [])
     const list = new DecisionList()
     while (!draft.done) {
       positionOf(draft).legal(list)
@@ -73,11 +76,11 @@ describe('a turn composed on a sampled position', () => {
       session.showTo(1)
       const base = mrJack.sample(session.state?.view ?? fail(), rng)
       const before = base.hash()
-      const stages: Draft<Position, MrJackDetail>[] = [draftOf(mrJack, 1, base, [])]
+      const stages: Draft<Position, MrJackDetail>[] = [draftOf(RULES, 1, base, [])]
       const whole = asked(compose(stages[0], rng))
-      for (let i = 1; i <= whole.length; i++) stages.push(draftOf(mrJack, 1, base, whole.slice(0, i)))
+      for (let i = 1; i <= whole.length; i++) stages.push(draftOf(RULES, 1, base, whole.slice(0, i)))
       for (let i = whole.length; i >= 0; i--) {
-        const back = draftOf(mrJack, 1, base, asked(stages[whole.length]).slice(0, i))
+        const back = draftOf(RULES, 1, base, asked(stages[whole.length]).slice(0, i))
         expect(back).toEqual(stages[i])
       }
       expect(base.hash()).toEqual(before)
@@ -99,10 +102,10 @@ describe('a turn composed on a sampled position', () => {
       cards: { Holmes: 'open', Gull: 'open', Smith: 'open', Watson: 'open' },
     })
     if (!position.ok) throw new Error(position.error.message)
-    const choice = draftOf(mrJack, 0, position.value, []).choices.find(
+    const choice = draftOf(RULES, 0, position.value, []).choices.find(
       c => c.detail.kind === 'card' && c.detail.character === 'Holmes',
     )
-    const draft = draftOf(mrJack, 0, position.value, [choice?.decision ?? fail()])
+    const draft = draftOf(RULES, 0, position.value, [choice?.decision ?? fail()])
     expect(draft.steps.map(step => [step.token, step.forced])).toEqual([
       ['Holmes', false],
       ['l6-l6', true],
@@ -115,7 +118,7 @@ describe('a turn composed on a sampled position', () => {
     const session = open(7)
     session.showTo(1)
     const telling = { ...mrJack, informs: () => true }
-    const draft = draftOf(telling, 1, mrJack.sample(session.state?.view ?? fail(), new Sfc32(7)), [])
+    const draft = draftOf(draftRules(telling), 1, mrJack.sample(session.state?.view ?? fail(), new Sfc32(7)), [])
     const [first = fail()] = draft.choices
     expect(draft.done).toBe(false)
     const told = extended(draft, first.decision)
@@ -127,11 +130,11 @@ describe('a turn composed on a sampled position', () => {
       const session = open(n)
       session.showTo(1)
       const view = session.state?.view ?? fail()
-      const drafts = [1, 2, 3, 4].map(seed => draftOf(mrJack, 1, mrJack.sample(view, new Sfc32(seed)), []))
+      const drafts = [1, 2, 3, 4].map(seed => draftOf(RULES, 1, mrJack.sample(view, new Sfc32(seed)), []))
       const cards = drafts.map(draft => draft.choices)
       for (const other of cards) expect(other).toEqual(cards[0])
       for (const { decision } of cards[0]) {
-        const after = drafts.map(draft => draftOf(mrJack, 1, draft.base, [decision as Decision]))
+        const after = drafts.map(draft => draftOf(RULES, 1, draft.base, [decision as Decision]))
         for (const other of after) expect(other.choices).toEqual(after[0].choices)
       }
     }

@@ -1,12 +1,4 @@
-import {
-  type Decision,
-  DecisionList,
-  type Game,
-  type Notation,
-  type Position,
-  type Seat,
-  type Windows,
-} from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type OpenWindow, type Position, type Seat } from '@gaslight/core'
 
 /** One legal decision and what it means. */
 export interface Choice<D> {
@@ -20,18 +12,44 @@ export interface DraftStep<D> extends Choice<D> {
   readonly forced: boolean
 }
 
-/** What composing a turn needs to know of a game. */
-export interface DraftRules<P extends Position, D extends { kind: string }>
-  extends Pick<Game<P, object, D>, 'decode' | 'forced' | 'informs' | 'turnNumber'> {
-  readonly notation: Pick<Notation<P>, 'format'>
-  readonly windows?: Pick<Windows<P>, 'at'>
+/** A position as far as it asks: whose turn it is, and what may be decided. */
+export interface Posed extends Pick<Position, 'turn' | 'legal'> {
+  clone(): this
+}
+
+/** What composing a turn needs to know of a game (all but the last as in `Game`). */
+export interface DraftRules<P extends Posed, D extends { kind: string }> {
+  decode(p: P, decision: Decision): D
+  readonly windows?: { at(p: P): OpenWindow | null }
+  /** Asked for where something is decided, and not before: it may come later than the rest. */
+  consequences(): Consequences<P>
+}
+
+/** What follows once something is decided, and how it is written. */
+export interface Consequences<P extends Posed> {
+  /** Mutates the position. Precondition: `decision` is legal. */
+  apply(p: P, decision: Decision): void
+  forced(p: P): Decision | null
+  turnNumber(p: P): number
+  informs?(p: P, decision: Decision): boolean
+  readonly notation: { format(p: P, decision: Decision, to: Seat): string }
+}
+
+/** The rules of a game that is there as a whole. */
+export function draftRules<P extends Position, V, D extends { kind: string }>(
+  game: Pick<Game<P, V, D>, 'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'windows'> & {
+    readonly notation: Pick<Game<P, V, D>['notation'], 'format'>
+  },
+): DraftRules<P, D> & Pick<Game<P, V, D>, 'sample'> {
+  const consequences = { ...game, apply: (p: P, decision: Decision) => p.apply(decision) }
+  return { ...game, consequences: () => consequences }
 }
 
 /**
  * A turn being composed, on a position sampled from the seat's view. Nothing the sample made up may show: only `steps`,
  * `choices` and `done` come out of it, and they depend on what the seat knows alone.
  */
-export interface Draft<P extends Position, D extends { kind: string }> {
+export interface Draft<P extends Posed, D extends { kind: string }> {
   readonly rules: DraftRules<P, D>
   readonly seat: Seat
   readonly base: P
@@ -43,7 +61,7 @@ export interface Draft<P extends Position, D extends { kind: string }> {
 }
 
 /** The draft after some decisions of the seat, and after whatever they force. Precondition: each is legal in its place. */
-export function draftOf<P extends Position, D extends { kind: string }>(
+export function draftOf<P extends Posed, D extends { kind: string }>(
   rules: DraftRules<P, D>,
   seat: Seat,
   base: P,
@@ -54,25 +72,29 @@ export function draftOf<P extends Position, D extends { kind: string }>(
   let informed = false
   const isAsked = () => {
     const turn = p.turn()
-    return !informed && turn.kind === 'seat' && turn.seat === seat && rules.turnNumber(p) === rules.turnNumber(base)
+    if (informed || turn.kind !== 'seat' || turn.seat !== seat) return false
+    if (steps.length === 0) return true
+    const { turnNumber } = rules.consequences()
+    return turnNumber(p) === turnNumber(base)
   }
   const take = (decision: Decision, forced: boolean) => {
-    const token = rules.notation.format(p, decision, seat)
+    const { apply, informs, notation } = rules.consequences()
+    const token = notation.format(p, decision, seat)
     steps.push({ decision, detail: rules.decode(p, decision), token, forced })
-    informed ||= rules.informs?.(p, decision) ?? false
-    p.apply(decision)
+    informed ||= informs?.(p, decision) ?? false
+    apply(p, decision)
   }
+  const forced = () => (isAsked() ? rules.consequences().forced(p) : null)
   for (const decision of decisions) {
     take(decision, false)
-    for (let next = isAsked() ? rules.forced(p) : null; next !== null; next = isAsked() ? rules.forced(p) : null)
-      take(next, true)
+    for (let next = forced(); next !== null; next = forced()) take(next, true)
   }
   const asks = isAsked()
   return { rules, seat, base, steps, choices: asks ? choicesOf(rules, p) : [], done: steps.length > 0 && !asks }
 }
 
 /** The draft with one more decision. Precondition: it is one of the choices. */
-export function extended<P extends Position, D extends { kind: string }>(
+export function extended<P extends Posed, D extends { kind: string }>(
   draft: Draft<P, D>,
   decision: Decision,
 ): Draft<P, D> {
@@ -80,23 +102,23 @@ export function extended<P extends Position, D extends { kind: string }>(
 }
 
 /** The decisions that were asked, in order: `draftOf` makes the same draft of them, and a part of them an earlier one. */
-export function asked<P extends Position, D extends { kind: string }>(draft: Draft<P, D>): Decision[] {
+export function asked<P extends Posed, D extends { kind: string }>(draft: Draft<P, D>): Decision[] {
   return draft.steps.filter(step => !step.forced).map(step => step.decision)
 }
 
 /** The tokens to submit: the asked decisions, since whoever keeps the game appends the forced ones. */
-export function batch<P extends Position, D extends { kind: string }>(draft: Draft<P, D>): string[] {
+export function batch<P extends Posed, D extends { kind: string }>(draft: Draft<P, D>): string[] {
   return draft.steps.filter(step => !step.forced).map(step => step.token)
 }
 
 /** The position after the draft's steps, for asking why an attempt is illegal. Its secrets are made up: never show it. */
-export function positionOf<P extends Position, D extends { kind: string }>(draft: Draft<P, D>): P {
-  const p = draft.base.clone()
-  for (const step of draft.steps) p.apply(step.decision)
+export function positionOf<P extends Posed, D extends { kind: string }>({ base, rules, steps }: Draft<P, D>): P {
+  const p = base.clone()
+  for (const { decision } of steps) rules.consequences().apply(p, decision)
   return p
 }
 
-function choicesOf<P extends Position, D extends { kind: string }>(rules: DraftRules<P, D>, p: P): Choice<D>[] {
+function choicesOf<P extends Posed, D extends { kind: string }>(rules: DraftRules<P, D>, p: P): Choice<D>[] {
   const list = new DecisionList()
   p.legal(list)
   // To take an offer back is its maker's, not a choice of whoever is asked.

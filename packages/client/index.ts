@@ -5,10 +5,13 @@ export {
   asked,
   batch,
   type Choice,
+  type Consequences,
   type Draft,
   type DraftRules,
   draftOf,
+  draftRules,
   extended,
+  type Posed,
   positionOf,
 } from './draft.ts'
 export type { ClientFailure, Failure } from './failure.ts'

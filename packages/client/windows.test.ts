@@ -1,7 +1,7 @@
 import { asking, completeOptions, type Options, Sfc32 } from '@gaslight/core'
 import { type LondonView, london1888 } from '@gaslight/london-1888'
 import { describe, expect, test } from 'vitest'
-import { draftOf } from './draft.ts'
+import { draftOf, draftRules } from './draft.ts'
 import { openLocal, restoreLocal } from './local.ts'
 import type { LocalSession } from './session.ts'
 
@@ -42,7 +42,7 @@ async function playUntil(
     if (seat === null) return false
     session.showTo(seat)
     const { view } = stateOf(session)
-    const { choices } = draftOf(london1888, seat, london1888.sample(view, rng), [])
+    const { choices } = draftOf(draftRules(london1888), seat, london1888.sample(view, rng), [])
     const { decision } = choices[rng.below(choices.length)]
     const token = london1888.notation.format(london1888.sample(view, rng), decision, seat)
     expect(await session.submit([token])).toEqual({ ok: true, value: null })
@@ -69,7 +69,7 @@ describe('at one screen', () => {
     session.showTo(seat ?? 0)
     const { window: own, view } = stateOf(session)
     const asked = asking(london1888, london1888.sample(view, new Sfc32(1)), seat ?? 0)
-    const { choices } = draftOf(london1888, seat ?? 0, asked ?? london1888.sample(view, new Sfc32(1)), [])
+    const { choices } = draftOf(draftRules(london1888), seat ?? 0, asked ?? london1888.sample(view, new Sfc32(1)), [])
     expect(own?.you?.answers).toHaveLength(choices.length)
     expect(await session.submit(own?.you?.answers.slice(0, 1) ?? [])).toEqual({ ok: true, value: null })
   })
@@ -81,7 +81,7 @@ describe('at one screen', () => {
     session.showTo(partner)
     expect(stateOf(session).window?.you?.answers).not.toContain('f:withdraw')
     const { view } = stateOf(session)
-    const { choices } = draftOf(london1888, partner, london1888.sample(view, new Sfc32(1)), [])
+    const { choices } = draftOf(draftRules(london1888), partner, london1888.sample(view, new Sfc32(1)), [])
     expect(choices.map(({ detail }) => detail.kind)).not.toContain('withdraw')
     expect(await session.submit(['f:withdraw'])).toMatchObject({ error: { code: 'not-your-turn' } })
     session.showTo(proposer)

@@ -210,6 +210,7 @@ const whitechapel =
 const whitechapelTable =
   /web\/games\/letters-from-whitechapel\/(composing\/Composer|panels\/NightStrip|table\/(MapView|useStage))\./
 const whitechapelRules = /(?<!web\/)games\/letters-from-whitechapel\/play\./
+const whitechapelConsequences = /(?<!web\/)games\/letters-from-whitechapel\/consequences\./
 
 /** What London 1888's table and text play begin with, its board, and what composing a turn takes. */
 const london1888 =
@@ -217,6 +218,7 @@ const london1888 =
 const london1888Table =
   /web\/games\/london-1888\/(board\/index|composing\/Composer|panels\/(HandPanel|TurnTrack)|table\/BoardView)\./
 const london1888Rules = /(?<!web\/)games\/london-1888\/(play|reach)\./
+const london1888Consequences = /(?<!web\/)games\/london-1888\/consequences\./
 
 const styles = new Map<string, string>()
 
@@ -267,9 +269,11 @@ export default defineConfig({
             { name: 'whitechapel', test: whitechapel },
             { name: 'whitechapel-table', test: whitechapelTable },
             { name: 'whitechapel-rules', test: whitechapelRules },
+            { name: 'whitechapel-consequences', test: whitechapelConsequences },
             { name: 'london-1888', test: london1888 },
             { name: 'london-1888-table', test: london1888Table },
             { name: 'london-1888-rules', test: london1888Rules },
+            { name: 'london-1888-consequences', test: london1888Consequences },
             { name: 'mr-jack', test: london },
             { name: 'mr-jack-new-york', test: newYork },
           ],

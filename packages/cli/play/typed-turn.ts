@@ -1,4 +1,4 @@
-import { batch, type Draft, draftOf, extended, positionOf } from '@gaslight/client'
+import { batch, type Draft, draftOf, draftRules, extended, positionOf } from '@gaslight/client'
 import type { Decision, Game, Illegal, Position, Result, Rng, Seat } from '@gaslight/core'
 
 /** A legal decision, as it is shown and typed. */
@@ -16,7 +16,7 @@ export class TypedTurn {
 
   constructor(game: Game, view: object, seat: Seat, rng: Rng) {
     this.game = game
-    this.drafts = [draftOf(game, seat, game.sample(view, rng), [])]
+    this.drafts = [draftOf(draftRules(game), seat, game.sample(view, rng), [])]
   }
 
   get done(): boolean {

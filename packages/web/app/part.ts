@@ -8,6 +8,12 @@ export interface Loaded<T> {
   load(): Promise<void>
 }
 
+/** What has been loaded. Precondition: it is there. */
+export function having<T>({ there }: Loaded<T>): T {
+  if (there === null) throw new Error('a part is asked for before it is there')
+  return there
+}
+
 /** Something to look at, with its code and texts. */
 export type Part<P> = Loaded<ComponentType<P>>
 

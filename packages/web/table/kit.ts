@@ -1,5 +1,5 @@
-import type { DraftRules, Moment } from '@gaslight/client'
-import type { Game, Position, Seat } from '@gaslight/core'
+import type { DraftRules, Moment, Posed } from '@gaslight/client'
+import type { Rng, Seat } from '@gaslight/core'
 
 /** One picture of the film that shows what others did. `Picture` is whatever the game's board needs to draw it. */
 export interface Frame<Picture> {
@@ -11,9 +11,11 @@ export interface Frame<Picture> {
 }
 
 /** What the table needs to know of a game besides how it looks. */
-export interface Kit<P extends Position, V, D extends { kind: string }, Picture> {
+export interface Kit<P extends Posed, V, D extends { kind: string }, Picture> {
   /** Null while the rules are on their way: until they are there nothing can be composed. */
-  readonly game: (Pick<Game<P, V, D>, 'sample'> & DraftRules<P, D>) | null
+  readonly game: ({ sample(view: V, rng: Rng): P } & DraftRules<P, D>) | null
+  /** Whether the `consequences` of the rules are there; until then no decision is taken. */
+  readonly consequent: boolean
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null
   /** What the film shows of one moment; `before` is the view it changed. Null while that follows the first picture. */

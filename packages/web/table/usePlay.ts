@@ -5,17 +5,18 @@ import {
   draftOf,
   extended,
   type Failure,
+  type Posed,
   type Session,
   type SessionState,
 } from '@gaslight/client'
-import { type Decision, type Position, type Seat, Sfc32 } from '@gaslight/core'
+import { type Decision, type Seat, Sfc32 } from '@gaslight/core'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
 import type { Kit } from './kit.ts'
 import { type Film, useFilm } from './useFilm.ts'
 
 /** A game being watched or played at one table. */
-export interface Play<P extends Position, V, D extends { kind: string }, Picture> {
+export interface Play<P extends Posed, V, D extends { kind: string }, Picture> {
   readonly state: SessionState<V>
   /** The seat of whoever looks; null for spectators. */
   readonly seat: Seat | null
@@ -27,6 +28,8 @@ export interface Play<P extends Position, V, D extends { kind: string }, Picture
   readonly film: Film<Picture>
   /** Whether the rules are there: until then nothing can be composed. */
   readonly ready: boolean
+  /** Whether what follows a decision is there, too: until then none may be taken. */
+  readonly decidable: boolean
   /** The turn being composed; null while it is somebody else's, while the film runs and in the past. */
   readonly draft: Draft<P, D> | null
   decide(decision: Decision): void
@@ -44,7 +47,7 @@ interface Composed<V> {
   readonly decisions: readonly Decision[]
 }
 
-export function usePlay<P extends Position, V, D extends { kind: string }, Picture>(
+export function usePlay<P extends Posed, V, D extends { kind: string }, Picture>(
   kit: Kit<P, V, D, Picture>,
   session: Session<V>,
   state: SessionState<V>,
@@ -86,6 +89,7 @@ export function usePlay<P extends Position, V, D extends { kind: string }, Pictu
     lookAt: setPast,
     film,
     ready: game !== null,
+    decidable: game !== null && kit.consequent,
     draft: isPresent ? draft : null,
     decide: decision => compose([...decisions, decision]),
     undo: count => {

@@ -1,3 +1,4 @@
+import { draftRules } from '@gaslight/client'
 import { ROLES, type Role } from '@gaslight/jack-family'
 import type { Kit } from '../../table/kit.ts'
 import { framesOf, type Picture } from './film/frames.ts'
@@ -6,7 +7,8 @@ import type { JackTypes, Title } from './title.ts'
 /** What the table of any game needs to know of a title of the family. */
 export function kitOf<T extends JackTypes>(title: Title<T>): Kit<T['position'], T['view'], T['detail'], Picture<T>> {
   return {
-    game: title.rules,
+    game: draftRules(title.rules),
+    consequent: true,
     asks: view => {
       const seat = ROLES.indexOf(view.decides as Role)
       return seat < 0 ? null : seat

@@ -1,5 +1,5 @@
-import type { Choice, DraftRules } from '@gaslight/client'
-import type { Decision, Game, Illegal, Position, Result } from '@gaslight/core'
+import type { Choice } from '@gaslight/client'
+import type { Decision, Game, Illegal, Notation, Position, Result } from '@gaslight/core'
 import type { JackView, Role } from '@gaslight/jack-family'
 import type { ReactNode } from 'react'
 import type { Line } from './chronicle/chronicle.ts'
@@ -65,7 +65,10 @@ export interface TokenProps {
 export interface Title<T extends JackTypes> {
   /** The game's id, which is also the name of its texts. */
   readonly id: string
-  readonly rules: Pick<Game<T['position'], T['view'], T['detail']>, 'sample'> & DraftRules<T['position'], T['detail']>
+  readonly rules: Pick<
+    Game<T['position'], T['view'], T['detail']>,
+    'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber'
+  > & { readonly notation: Pick<Notation<T['position']>, 'format'> }
   /** The whole game: records and replays are fetched after the end. */
   game(): Promise<Game>
   refusals(): Promise<Refusals<T>>

@@ -1,19 +1,25 @@
 import {
+  type PosedWhitechapel,
   ROLES,
   type Role,
   type WhitechapelDetail,
-  type WhitechapelPosition,
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
 import { useMemo } from 'react'
-import { part } from '../../app/part.ts'
+import { having, part } from '../../app/part.ts'
 import { usePart } from '../../app/usePart.ts'
 import { laterPart } from '../../i18n/texts.ts'
 import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
+/** What follows a decision. It comes behind what it takes to ask for one, and nothing is decided before. */
+const consequences = part([], async () => (await import('./consequences.ts')).consequences)
+
 /** What composing a turn takes, with the texts that speak of it. It follows the first picture, which says whose turn it is without it. */
-export const playRules = part([laterPart('letters-from-whitechapel')], async () => (await import('./rules.ts')).play)
+export const playRules = part([laterPart('letters-from-whitechapel')], async () => {
+  const { play } = await import('./rules.ts')
+  return { ...play, consequences: () => having(consequences) }
+})
 
 /** What has happened, as films and the map show it, together with how the map runs a film. */
 const happened = part([], async () => {
@@ -25,7 +31,7 @@ export function useHappened(): typeof happened.there {
   return usePart(happened)
 }
 
-type WhitechapelKit = Kit<WhitechapelPosition, WhitechapelView, WhitechapelDetail, Picture>
+type WhitechapelKit = Kit<PosedWhitechapel, WhitechapelView, WhitechapelDetail, Picture>
 
 /** The seat that is asked to decide, as far as the view shows. */
 function asks({ decides }: WhitechapelView): number | null {
@@ -35,6 +41,7 @@ function asks({ decides }: WhitechapelView): number | null {
 
 export function useKit(): WhitechapelKit {
   const game = usePart(playRules)
+  const consequent = usePart(consequences) !== null
   const told = useHappened()
-  return useMemo(() => ({ game, asks, frames: told?.framesOf ?? null }), [game, told])
+  return useMemo(() => ({ game, consequent, asks, frames: told?.framesOf ?? null }), [game, consequent, told])
 }

@@ -1,2 +1,2 @@
-/** What composing a turn takes. */
+/** What it takes to ask for a decision. */
 export { lettersFromWhitechapelPlay as play } from '@gaslight/letters-from-whitechapel/play'

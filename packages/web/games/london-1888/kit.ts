@@ -1,12 +1,18 @@
-import type { LondonDetail, LondonPosition, LondonView } from '@gaslight/london-1888'
+import type { LondonDetail, LondonView, PosedLondon } from '@gaslight/london-1888'
 import { useMemo } from 'react'
-import { part } from '../../app/part.ts'
+import { having, part } from '../../app/part.ts'
 import { usePart } from '../../app/usePart.ts'
 import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
+/** What follows a decision. It comes behind what it takes to ask for one, and nothing is decided before. */
+const consequences = part([], async () => (await import('./consequences.ts')).consequences)
+
 /** What composing a turn takes. It follows the first picture, which says whose turn it is without it. */
-const playRules = part([], () => import('./rules.ts'))
+const playRules = part([], async () => {
+  const { play, reach } = await import('./rules.ts')
+  return { play: { ...play, consequences: () => having(consequences) }, reach }
+})
 
 /** The film, together with how the board shows it, and what else is drawn besides the first picture. */
 const besides = part([], async () => {
@@ -14,7 +20,7 @@ const besides = part([], async () => {
   return happened
 })
 
-type LondonKit = Kit<LondonPosition, LondonView, LondonDetail, Picture>
+type LondonKit = Kit<PosedLondon, LondonView, LondonDetail, Picture>
 
 function asks({ decides }: LondonView): number | null {
   return typeof decides === 'number' ? decides : null
@@ -29,9 +35,10 @@ export interface Ruled {
 
 export function useRules(): Ruled {
   const rules = usePart(playRules)
+  const consequent = usePart(consequences) !== null
   const beside = usePart(besides)
   return useMemo(
-    () => ({ kit: { game: rules?.play ?? null, asks, frames: beside?.framesOf ?? null }, rules, beside }),
-    [rules, beside],
+    () => ({ kit: { game: rules?.play ?? null, consequent, asks, frames: beside?.framesOf ?? null }, rules, beside }),
+    [rules, consequent, beside],
   )
 }

@@ -1,2 +1,2 @@
-/** What composing a turn takes. */
+/** What it takes to ask for a decision. */
 export { london1888Play as play, reach } from '@gaslight/london-1888'

@@ -1,4 +1,5 @@
-import { BLOCKS, CIRCLES, CROSSINGS, STREETS } from '@gaslight/letters-from-whitechapel/map'
+import { BLOCKS } from '@gaslight/letters-from-whitechapel/blocks'
+import { CIRCLES, CROSSINGS, STREETS } from '@gaslight/letters-from-whitechapel/map'
 import { describe, expect, test } from 'vitest'
 import { sizeOf } from '../../../board-kit/geometry.ts'
 import { OUTSIDE, RINGS } from './art/rings.ts'

@@ -88,13 +88,18 @@ export function useTable(
   }, [draft, pointing, scene])
 
   const pointAt = (value: Pointing) => setPointing({ on: draft, value })
+  const take = useHeld((choice: WhitechapelChoice) => {
+    // What was asked for on another draft is void.
+    if (draft === null || !draft.choices.includes(choice)) return
+    if (isGrave(choice) || (preferences.sendAtOnce && extended(draft, choice.decision).done))
+      void play.send(choice.decision)
+    else play.decide(choice.decision)
+  }, play.decidable)
   const decide = (choice: WhitechapelChoice) => {
     preview.show(null)
     setRefusal(null)
     if (isGrave(choice)) setAsked(choice)
-    else if (preferences.sendAtOnce && draft !== null && extended(draft, choice.decision).done)
-      void play.send(choice.decision)
-    else play.decide(choice.decision)
+    else take(choice)
   }
 
   const preparing =
@@ -153,7 +158,7 @@ export function useTable(
     dismissRefusal: () => setRefusal(null),
     asked,
     confirm: () => {
-      if (asked !== null) void play.send(asked.decision)
+      if (asked !== null) take(asked)
       setAsked(null)
     },
     cancel: () => setAsked(null),

@@ -4,9 +4,9 @@ import {
   type ActionCardId,
   type CharacterId,
   type LondonDetail,
-  type LondonPosition,
   type LondonView,
   type PlayDetail,
+  type PosedLondon,
   WEAPONS,
 } from '@gaslight/london-1888'
 import { illegal, parseToken } from '@gaslight/london-1888/refusals'
@@ -25,7 +25,7 @@ export type Why =
 const DULL: readonly string[] = ['not-oneself', 'not-side-by-side', 'not-near', 'player-dead']
 
 /** The reason that says most of several. */
-function tellingOf(p: LondonPosition, attempts: readonly LondonDetail[]): Illegal | null {
+function tellingOf(p: PosedLondon, attempts: readonly LondonDetail[]): Illegal | null {
   const reasons = attempts.flatMap(attempt => illegal(p, attempt) ?? [])
   return reasons.find(({ reason }) => !DULL.includes(reason)) ?? reasons[0] ?? null
 }
@@ -41,7 +41,7 @@ function unlessNobody(reason: Illegal | null, rule: string): Why | null {
 }
 
 /** Why the seat in turn cannot do this now. Precondition: it cannot, with whomever. */
-export function whyNot(p: LondonPosition, view: LondonView, act: ActId): Why | null {
+export function whyNot(p: PosedLondon, view: LondonView, act: ActId): Why | null {
   const self = view.players[view.turn ?? 0]
   if (self === undefined) return null
   const others = othersOf(view)
@@ -93,7 +93,7 @@ export function whyNot(p: LondonPosition, view: LondonView, act: ActId): Why | n
   }
 }
 
-function whyNoOffer(p: LondonPosition, others: readonly CharacterId[]): Why | null {
+function whyNoOffer(p: PosedLondon, others: readonly CharacterId[]): Why | null {
   const reason = tellingOf(
     p,
     others.map(player => ({ kind: 'offer', player, give: 'l', want: 'l' })),
@@ -104,7 +104,7 @@ function whyNoOffer(p: LondonPosition, others: readonly CharacterId[]): Why | nu
 }
 
 /** Why an ACTION card of the hand cannot be played now. Precondition: it cannot, on whomever. */
-export function whyNotPlayed(p: LondonPosition, view: LondonView, card: ActionCardId): Why | null {
+export function whyNotPlayed(p: PosedLondon, view: LondonView, card: ActionCardId): Why | null {
   const attempts = othersOf(view).map((player): PlayDetail => ({ kind: 'play', card, player, ...aimOf(card) }))
   const reason = tellingOf(p, [...attempts, { kind: 'play', card }])
   return unlessNobody(reason, 'LD-74')
@@ -132,7 +132,7 @@ function othersOf(view: LondonView): CharacterId[] {
 }
 
 /** Why nothing comes of pointing at a part; null where it is no attempt at anything. */
-export function whyRefused(p: LondonPosition, view: LondonView, now: Composing, part: Part): Why | null {
+export function whyRefused(p: PosedLondon, view: LondonView, now: Composing, part: Part): Why | null {
   if (part.kind === 'card' && view.state === 'act') return whyNotPlayed(p, view, part.card)
   const attempt = attemptOf(now, part)
   return attempt === null ? null : ruled(illegal(p, attempt))

@@ -1,6 +1,6 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
 import type { Rng } from '@gaslight/core'
-import type { LondonPosition, LondonView } from '@gaslight/london-1888'
+import type { LondonView, PosedLondon } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
@@ -26,9 +26,9 @@ export interface Table {
   /** What is on the table: the film's picture, the past, or the present with the draft's decisions in it. */
   readonly scene: LondonView
   /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
-  readonly position: LondonPosition | null
+  readonly position: PosedLondon | null
   /** A position that fits what is on the table; null while the rules are on their way. */
-  sampled(rng: Rng): LondonPosition | null
+  sampled(rng: Rng): PosedLondon | null
   /** What tells of moments and helps to see what is possible; null while that is on its way. */
   readonly beside: Ruled['beside']
   /** Where the walk of the looker's turn can end now, with its steps. */
@@ -81,7 +81,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
   const scene = useMemo(() => {
     const shown = play.film.frame?.picture.view ?? play.view
     if (draft === null || draft.steps.length === 0 || position === null || seat === null || rules === null) return shown
-    return rules.play.view(position, seat)
+    return rules.play.consequences().view(position, seat)
   }, [play.film.frame, play.view, draft, position, seat, rules])
 
   const now = useMemo(() => {
@@ -106,13 +106,15 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     if (isGrave(choice, scene)) setAsked(choice)
     else take(choice)
   }
-  const take = ({ decision, detail }: LondonChoice) => {
-    if (draft === null) return
+  const take = useHeld((choice: LondonChoice) => {
+    // What was asked for on another draft is void.
+    if (draft === null || !draft.choices.includes(choice)) return
+    const { decision, detail } = choice
     // A walk can be taken back; whatever else ends a piece of the turn was asked for by its name.
     if (extended(draft, decision).done && detail.kind !== 'walk') void play.send(decision)
     // The end of a turn with too many cards in hand goes on with what is discarded.
     else play.decide(decision)
-  }
+  }, play.decidable)
 
   const preparing =
     !play.ready &&

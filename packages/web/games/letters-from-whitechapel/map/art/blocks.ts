@@ -17,7 +17,7 @@ import { OUTSIDE, RINGS } from './rings.ts'
 import { drawTree, type Sheets } from './sheets.ts'
 
 /** Where the blocks that hold a church stand. */
-const CHURCHES: ReadonlySet<string> = new Set(['b40', 'b89', 'b125'])
+const CHURCHES: ReadonlySet<string> = new Set(['b38', 'b84', 'b125'])
 
 const ROOFS = ['roof-0', 'roof-1', 'roof-2'] as const
 

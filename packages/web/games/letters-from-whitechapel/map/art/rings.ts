@@ -1,7 +1,6 @@
-import { BLOCKS } from '@gaslight/letters-from-whitechapel/map'
-import { type Area, sizeOf } from '../../../../board-kit/geometry.ts'
+import { BLOCKS } from '@gaslight/letters-from-whitechapel/blocks'
+import type { Area } from '../../../../board-kit/geometry.ts'
 import type { Point } from '../../../../board-kit/point.ts'
-import { placeOfNode } from '../places.ts'
 import { lineOf, widthOf } from '../streets.ts'
 
 /** A ring of streets, clockwise on the screen: its corners, and the half width of the street along each side. */
@@ -23,25 +22,17 @@ function ringOf(nodes: readonly string[]): Ring {
   return { area, halves }
 }
 
-function clockwise(nodes: readonly string[]): readonly string[] {
-  return sizeOf(nodes.map(placeOfNode)) > 0 ? nodes : nodes.toReversed()
-}
-
-export const RINGS: ReadonlyMap<string, Ring> = new Map(
-  BLOCKS.map(({ id, boundary }) => [id, ringOf(clockwise(boundary))]),
-)
+export const RINGS: ReadonlyMap<string, Ring> = new Map(BLOCKS.map(({ id, boundary }) => [id, ringOf(boundary)]))
 
 /** The outermost streets, counter-clockwise, so that what lies beyond them is inside. */
 export const OUTSIDE: Ring = ringOf(outermost().reverse())
 
 function outermost(): string[] {
   const sides = new Set<string>()
-  for (const { boundary } of BLOCKS) {
-    const nodes = clockwise(boundary)
-    nodes.forEach((from, i) => {
-      sides.add(`${from} ${nodes[(i + 1) % nodes.length]}`)
+  for (const { boundary } of BLOCKS)
+    boundary.forEach((from, i) => {
+      sides.add(`${from} ${boundary[(i + 1) % boundary.length]}`)
     })
-  }
   const next = new Map<string, string>()
   for (const side of sides) {
     const [from, to] = side.split(' ')

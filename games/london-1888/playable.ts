@@ -1,0 +1,129 @@
+import { type DecisionList, lowestBit } from '@gaslight/core'
+import { ACTION_CARD_TABLE, ACTION_CARDS, CAB, Card } from './action-cards.ts'
+import { Kind, pack } from './codec.ts'
+import { Event } from './event-cards.ts'
+import { listPawnSpaces } from './free-streets.ts'
+import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
+import { BLACK_MARKET, NOWHERE, PALAIS_ROYAL } from './map.ts'
+import { canPay } from './money.ts'
+import { isOpen } from './movement.ts'
+import { Loss } from './phase.ts'
+import { BLOCKERS, type LondonState } from './state.ts'
+import { BARGAIN_PRICE, FULL_LIFE, LINE, SHOP_PRICE, SHORTAGE_PRICE, SILVER_VALUES } from './supply.ts'
+import { faceDown } from './suspicion.ts'
+import { isMarketArrest, isOrdinaryArrest, isTarget, isWitnessed } from './targets.ts'
+
+/** The ACTION cards that can be played in one's own turn (7.3). */
+
+/** LD-48: what a weapon costs the seat in turn now. */
+export function shopPrice(p: LondonState): number {
+  if (p.bargain === 1 || p.event === Event.clearance) return BARGAIN_PRICE
+  return p.event === Event.shortage ? SHORTAGE_PRICE : SHOP_PRICE
+}
+
+/** LD-78: whether a location is forbidden or closed to a character. */
+function hasForbidden(p: LondonState, character: number): boolean {
+  return ACCESS[character] !== ALL_LOCATIONS || !isOpen(p, character, PALAIS_ROYAL)
+}
+
+/** Whether a card without a target can be played by the seat in turn. */
+function isUsable(p: LondonState, card: number): boolean {
+  const seat = p.turnSeat
+  switch (card) {
+    case Card.hansomCab:
+      return canPay(p, seat, CAB.price)
+    case Card.chance:
+      return p.rolled === 0 && p.curfew[seat] === 0
+    case Card.shortCut:
+      return p.shortCut === 0
+    case Card.stealth:
+      return hasForbidden(p, p.charOf[seat])
+    case Card.bargain:
+      return p.decided === 0 && shopPrice(p) !== BARGAIN_PRICE
+    case Card.wages:
+      return p.reserve > 0
+    case Card.rope:
+    case Card.wornRope:
+      return p.isKnownJack(seat) && p.at[seat] === HOMES[p.charOf[seat]]
+    case Card.firstAid:
+      return p.life[seat] < FULL_LIFE
+    default:
+      return false
+  }
+}
+
+function packPlay(card: number, seat: number, what: number): number {
+  return pack(Kind.play, (card << 19) | (seat << 16) | what)
+}
+
+/** A bit for each card that can be played in one's own turn. */
+const OWN_TURN = ACTION_CARDS.reduce(
+  (bits, id, card) => (ACTION_CARD_TABLE[id].when.includes('own-turn') ? bits | (1 << card) : bits),
+  0,
+)
+
+/** Every card of the hand with every target; `beside`: who is side by side with the seat in turn, as bits. */
+export function listPlays(p: LondonState, beside: number, into: DecisionList): void {
+  for (let cards = p.held[p.turnSeat] & OWN_TURN; cards !== 0; cards &= cards - 1) {
+    const card = lowestBit(cards)
+    switch (card) {
+      case Card.arrest:
+        listArrests(p, beside, into)
+        break
+      case Card.witness:
+      case Card.informer:
+        for (let seat = 0; seat < p.rules.seats; seat++) if (isWitnessed(p, seat)) listPositions(p, card, seat, into)
+        break
+      case Card.pickpocket:
+        for (let others = beside; others !== 0; others &= others - 1) listPockets(p, lowestBit(others), into)
+        break
+      case Card.burglary:
+        for (let others = beside; others !== 0; others &= others - 1) {
+          const seat = lowestBit(others)
+          if (p.cards[seat] > 0) into.push(packPlay(card, seat, 0))
+        }
+        break
+      case Card.curfew:
+      case Card.lostKit:
+        for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
+        break
+      case Card.disperse:
+        listDisperse(p, into)
+        break
+      default:
+        if (isUsable(p, card)) into.push(packPlay(card, 0, 0))
+    }
+  }
+}
+
+function listArrests(p: LondonState, beside: number, into: DecisionList): void {
+  for (let seat = 0; seat < p.rules.seats; seat++) {
+    if (((beside >> seat) & 1) === 1 && isOrdinaryArrest(p, seat)) into.push(packPlay(Card.arrest, seat, Loss.ordinary))
+    if (p.at[seat] !== BLACK_MARKET) continue
+    for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
+      if (isMarketArrest(p, p.turnSeat, seat, loss)) into.push(packPlay(Card.arrest, seat, loss))
+  }
+}
+
+function listPositions(p: LondonState, card: number, seat: number, into: DecisionList): void {
+  const open = faceDown(p, seat)
+  for (let position = 0; position < LINE; position++)
+    if (((open >> position) & 1) === 1) into.push(packPlay(card, seat, position))
+}
+
+function listPockets(p: LondonState, seat: number, into: DecisionList): void {
+  if (p.pounds[seat] > 0) into.push(packPlay(Card.pickpocket, seat, 0))
+  for (let value = 1; value <= SILVER_VALUES; value++)
+    if (p.silver[seat * SILVER_VALUES + value - 1] > 0) into.push(packPlay(Card.pickpocket, seat, value))
+}
+
+/** LD-93. */
+function listDisperse(p: LondonState, into: DecisionList): void {
+  let last = NOWHERE
+  for (let i = 0; i < BLOCKERS; i++) {
+    const from = p.blockers[i]
+    if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
+    last = from
+    listPawnSpaces(p, from, packPlay(Card.disperse, 0, from << 8), into)
+  }
+}

@@ -1,0 +1,2 @@
+/** What follows a decision. */
+export { lettersFromWhitechapelConsequences as consequences } from '@gaslight/letters-from-whitechapel/consequences'

@@ -1,0 +1,2 @@
+/** What follows a decision. */
+export { london1888Consequences as consequences } from '@gaslight/london-1888'
