@@ -3,7 +3,7 @@ import { london1888 } from '@gaslight/london-1888'
 import { mrJack } from '@gaslight/mr-jack'
 import { describe, expect, test } from 'vitest'
 import type { Agent } from './agent.ts'
-import { agentFor, tournament } from './index.ts'
+import { agentFor, tournament, wilson } from './index.ts'
 
 const options = completeOptions(london1888.options, {})
 if (!options.ok) throw new Error(options.error)
@@ -50,6 +50,30 @@ describe('a tournament', () => {
     }
     expect(Object.values(result.endings).reduce((sum, count) => sum + count, 0)).toBe(4)
     expect(result.secondsPerDecision).toEqual({ one: { mean: 1, p95: 1 }, other: { mean: 1, p95: 1 } })
+  })
+
+  test('tells of both in each seat, and of each pair, what the standings sum up', () => {
+    const { cells, pairs, standings, difference } = tournament(setup(noting('one', []), noting('other', []), 5, 6))
+    expect(cells.map(({ bot, against, seats, role, games }) => [bot, against, seats, role, games])).toEqual(
+      [
+        ['one', 'other'],
+        ['other', 'one'],
+      ].flatMap(names => [1, 2, 3, 4, 5].map(seat => [...names, 5, `player-${seat}`, 3])),
+    )
+    expect(pairs).toHaveLength(3)
+    for (const [side, { bot, points, wins }] of standings.entries()) {
+      const own = cells.filter(cell => cell.bot === bot)
+      const sum = (value: (cell: (typeof own)[number]) => number) => own.reduce((total, cell) => total + value(cell), 0)
+      expect(sum(cell => cell.points.mean) / 5).toBeCloseTo(points.mean)
+      expect(sum(cell => cell.rate) / 5).toBeCloseTo(wins.mean)
+      expect(pairs.reduce((total, pair) => total + pair.points[side], 0)).toBeCloseTo(sum(cell => cell.points.mean * 3))
+      expect(pairs.reduce((total, pair) => total + pair.wins[side], 0)).toBe(sum(cell => cell.wins))
+    }
+    for (const cell of cells) {
+      expect(cell).toMatchObject(wilson(cell.wins, cell.games))
+      expect([cell.points.lo <= cell.points.mean, cell.points.mean <= cell.points.hi]).toEqual([true, true])
+    }
+    expect(difference.mean).toBeCloseTo(standings[0].points.mean - standings[1].points.mean)
   })
 
   test('says by how much one earns more, with an interval around it', () => {

@@ -1,6 +1,7 @@
 import { type Game, type Options, Sfc32 } from '@gaslight/core'
 import type { Agent } from './agent.ts'
 import { playMatch } from './match.ts'
+import { type Share, wilson } from './wilson.ts'
 
 export interface TournamentSetup {
   /** One that counts points. */
@@ -25,18 +26,41 @@ export interface Mean {
 
 export interface Standing {
   readonly bot: string
-  /** Points a game and seat. */
+  /** Points a game and seat, by pairs. */
   readonly points: Mean
+  /** The share of its seats that won, by pairs: those of one game win together. */
+  readonly wins: Mean
+}
+
+/** `bot` in this seat, whoever holds the others. */
+export interface TournamentCell extends Share {
+  readonly seats: number
+  readonly role: string
+  readonly bot: string
+  readonly against: string
+  /** Points a game. */
+  readonly points: Mean
+}
+
+/** Two games dealt alike, in which all seats have changed hands: points, and seats that won, of `a` and of `b`. */
+export interface PairResult {
+  readonly points: readonly [a: number, b: number]
+  readonly wins: readonly [a: number, b: number]
 }
 
 export interface TournamentResult {
   readonly game: string
   readonly games: number
   readonly seats: number
+  /** Each of both in each seat. */
+  readonly cells: readonly TournamentCell[]
   /** In the same seats: each was held by both. */
   readonly standings: readonly [a: Standing, b: Standing]
+  /** Points a game and seat by which `a` is ahead, by pairs. */
+  readonly difference: Mean
   /** The points of `a` to those of `b`, by bootstrap over pairs; null where `b` has none. */
   readonly ratio: Mean | null
+  readonly pairs: readonly PairResult[]
   /** How many games ended in which way. */
   readonly endings: { readonly [reason: string]: number }
   /** The mean over calls of `decide`, and the 95th of a hundred. */
@@ -47,37 +71,59 @@ export interface TournamentResult {
 export function tournament(setup: TournamentSetup): TournamentResult {
   const { game, seats, a, b } = setup
   const pairs = Math.ceil(setup.games / 2)
-  const own: number[] = []
-  const others: number[] = []
+  const results: PairResult[] = []
+  const held = [a, b].map(() => Array.from({ length: seats }, (): SeatGame[] => []))
   const endings = new Map<string, number>()
   const spent = new Map<string, number[]>()
   for (let pair = 0; pair < pairs; pair++) {
-    const held = halfOf(seats, new Sfc32(setup.seed, pair, 1))
-    let forA = 0
-    let forB = 0
+    const half = halfOf(seats, new Sfc32(setup.seed, pair, 1))
+    const points: [number, number] = [0, 0]
+    const wins: [number, number] = [0, 0]
     for (const swapped of [false, true]) {
-      const isA = (seat: number) => held.has(seat) !== swapped
-      const { points, reason } = played(setup, pair, isA, spent)
-      for (const [seat, won] of points.entries())
-        if (isA(seat)) forA += won
-        else forB += won
+      const isA = (seat: number) => half.has(seat) !== swapped
+      const { played, reason } = play(setup, pair, isA, spent)
+      for (const [seat, game] of played.entries()) {
+        const side = isA(seat) ? 0 : 1
+        held[side][seat].push(game)
+        points[side] += game.points
+        wins[side] += game.won ? 1 : 0
+      }
       endings.set(reason, (endings.get(reason) ?? 0) + 1)
     }
-    own.push(forA / seats)
-    others.push(forB / seats)
+    results.push({ points, wins })
   }
+  const perSeat = (value: (result: PairResult) => number) => meanOf(results.map(result => value(result) / seats))
+  const standing = ({ level }: Agent, side: 0 | 1): Standing => ({
+    bot: level,
+    points: perSeat(({ points }) => points[side]),
+    wins: perSeat(({ wins }) => wins[side]),
+  })
   return {
     game: game.id,
     games: 2 * pairs,
     seats,
-    standings: [
-      { bot: a.level, points: meanOf(own) },
-      { bot: b.level, points: meanOf(others) },
-    ],
-    ratio: ratioOf(own, others, new Sfc32(setup.seed, pairs, 2)),
+    cells: held.flatMap((bySeat, side) => {
+      const names = side === 0 ? { bot: a.level, against: b.level } : { bot: b.level, against: a.level }
+      return bySeat.map((games, seat) => ({ seats, role: game.roles[seat].id, ...names, ...cellOf(games) }))
+    }),
+    standings: [standing(a, 0), standing(b, 1)],
+    difference: perSeat(({ points: [own, others] }) => own - others),
+    ratio: ratioOf(results, new Sfc32(setup.seed, pairs, 2)),
+    pairs: results,
     endings: Object.fromEntries([...endings].toSorted(([, one], [, other]) => other - one)),
     secondsPerDecision: Object.fromEntries([...spent].map(([level, seconds]) => [level, summaryOf(seconds)])),
   }
+}
+
+/** What one game brought to one seat. */
+interface SeatGame {
+  readonly points: number
+  readonly won: boolean
+}
+
+function cellOf(games: readonly SeatGame[]): Share & { readonly points: Mean } {
+  const wins = games.filter(({ won }) => won).length
+  return { ...wilson(wins, games.length), points: meanOf(games.map(({ points }) => points)) }
 }
 
 /** Half the seats; of an odd number one more or one less. */
@@ -89,12 +135,12 @@ function halfOf(seats: number, rng: Sfc32): ReadonlySet<number> {
   return held
 }
 
-function played(
+function play(
   setup: TournamentSetup,
   pair: number,
   isA: (seat: number) => boolean,
   spent: Map<string, number[]>,
-): { readonly points: readonly number[]; readonly reason: string } {
+): { readonly played: readonly SeatGame[]; readonly reason: string } {
   const { game, seats, seed } = setup
   if (game.points === undefined) throw new Error(`${game.id} counts no points`)
   const { end, outcome } = playMatch({
@@ -110,7 +156,8 @@ function played(
       spent.set(agent.level, known)
     },
   })
-  return { points: game.points(end), reason: outcome.reason }
+  const played = game.points(end).map((points, seat) => ({ points, won: outcome.winners.includes(seat) }))
+  return { played, reason: outcome.reason }
 }
 
 const Z = 1.959963984540054
@@ -125,23 +172,23 @@ function meanOf(values: readonly number[]): Mean {
 const RESAMPLES = 2000
 
 /** B. Efron's bootstrap (1979): whole pairs are drawn again, since both games of a pair are dealt alike. */
-function ratioOf(own: readonly number[], others: readonly number[], rng: Sfc32): Mean | null {
-  const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
-  if (total(others) === 0) return null
+function ratioOf(results: readonly PairResult[], rng: Sfc32): Mean | null {
+  const total = (side: 0 | 1) => results.reduce((sum, { points }) => sum + points[side], 0)
+  if (total(1) === 0) return null
   const ratios: number[] = []
   for (let i = 0; i < RESAMPLES; i++) {
     let ours = 0
     let theirs = 0
-    for (let k = 0; k < own.length; k++) {
-      const drawn = rng.below(own.length)
-      ours += own[drawn]
-      theirs += others[drawn]
+    for (let k = 0; k < results.length; k++) {
+      const { points } = results[rng.below(results.length)]
+      ours += points[0]
+      theirs += points[1]
     }
     ratios.push(theirs === 0 ? Number.POSITIVE_INFINITY : ours / theirs)
   }
   ratios.sort((one, other) => one - other)
   const at = (share: number) => ratios[Math.floor(share * (RESAMPLES - 1))]
-  return { mean: total(own) / total(others), lo: at(0.025), hi: at(0.975) }
+  return { mean: total(0) / total(1), lo: at(0.025), hi: at(0.975) }
 }
 
 function summaryOf(seconds: number[]): { readonly mean: number; readonly p95: number } {

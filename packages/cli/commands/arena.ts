@@ -38,18 +38,36 @@ export function addArena(program: Command): void {
     .option('--cross', 'both bots on either side against both, so many games of each pairing: for two seats')
     .option(
       '--json',
-      'print {"game", "games", "cells", "overall", "secondsPerDecision"}; of points "standings", "ratio"; with --cross "pairings", "sides"',
+      'print {"game", "games", "cells", "overall", "secondsPerDecision"}; more where points count, other tables with --cross (see below)',
     )
     .addHelpText(
       'after',
       `
-A game that counts tournament points is held by both bots half and half, seat by seat, and won by points.
+A cell of --json is {"role", "bot", "against", "games", "wins", "rate", "lo", "hi"}: how often the bot won in this role
+against the other in every other role, with Wilson's 95 % interval. "overall" is the same for --a in all roles.
+
+A game that counts tournament points is held by both bots half and half, seat by seat, and won by points. Games are played
+in pairs on the same chance, in which all seats change hands. --json prints {"game", "games", "seats", "cells",
+"standings", "difference", "ratio", "pairs", "endings", "secondsPerDecision"}; {"mean", "lo", "hi"} is a mean with its
+95 % interval:
+  cells       both bots in each seat: as above, and {"seats", "points"}: how many seats there are, points a game
+  standings   both bots in all seats: {"bot", "points", "wins"}, points a game and seat, the share of its seats that won;
+              intervals by pairs, as seats of one game win together
+  difference  points a game and seat by which --a is ahead, by pairs
+  ratio       the points of --a to those of --b, by bootstrap over pairs; null where --b has none
+  pairs       one by one {"points": [a, b], "wins": [a, b]}, summed over both games and all seats
+  endings     how many games ended in which way
+Cells name their number of seats, so that those of several runs with other --seats can be put together.
+
+With --cross it prints {"game", "games", "role", "pairings", "sides"}: shares as above, of the first role for each pairing
+{"bots": [first, second]}, and for each bot alone on either side {"role", "bot", "other", "against"}.
 
 Examples:
   gaslight arena mr-jack --a greedy --b random --games 1000
   gaslight arena mr-jack --a inspector --b greedy --games 400 --json
   gaslight arena letters-from-whitechapel --a inspector --b greedy --cross --games 60
-  gaslight arena london-1888 --seats 6 --a greedy --b random --games 40`,
+  gaslight arena london-1888 --seats 6 --a greedy --b random --games 40
+  gaslight arena london-1888 --seats 8 --a inspector --b greedy --games 20 --json`,
     )
     .action((id: string, flags: Flags) => {
       const entry = entryOf(id)
@@ -122,12 +140,18 @@ function winsTable({ cells, overall, secondsPerDecision }: ArenaResult): string 
   return [rows, ...times].join('\n')
 }
 
-function standingsTable({ games, standings, ratio, endings, secondsPerDecision }: TournamentResult): string {
+function standingsTable(result: TournamentResult): string {
+  const { games, standings, difference, ratio, endings, secondsPerDecision } = result
   const mean = ({ mean: value, lo, hi }: Mean) => [value.toFixed(3), lo.toFixed(3), hi.toFixed(3)]
   const rows = table([
     ['bot', 'points a game', '95% from', 'to'],
     ...standings.map(({ bot, points }) => [bot, ...mean(points)]),
+    ['difference', ...mean(difference)],
     ...(ratio === null ? [] : [['ratio', ...mean(ratio)]]),
+  ])
+  const won = table([
+    ['bot', 'seats won', '95% from', 'to'],
+    ...standings.map(({ bot, wins }) => [bot, percent(wins.mean), percent(wins.lo), percent(wins.hi)]),
   ])
   const ways = table(
     Object.entries(endings).map(([reason, count]) => [reason, `${((100 * count) / games).toFixed(1)}%`]),
@@ -135,7 +159,7 @@ function standingsTable({ games, standings, ratio, endings, secondsPerDecision }
   const times = Object.entries(secondsPerDecision).map(
     ([bot, seconds]) => `${bot}: ${milliseconds(seconds.mean)} a decision, p95 ${milliseconds(seconds.p95)}`,
   )
-  return [rows, '', ways, ...times].join('\n')
+  return [rows, '', won, '', ways, ...times].join('\n')
 }
 
 function milliseconds(seconds: number): string {

@@ -69,17 +69,36 @@ describe('positions', () => {
   })
 })
 
-test('random games are counted for any number of seats, and bots earn points in the same ones (LD-186)', async () => {
+test('random games are counted for any number of seats', async () => {
   for (const seats of ['4', '8'])
     expect(await json(['playouts', GAME, '--seats', seats, '--seconds', '0.2', '--seed', '3'])).toMatchObject({
       game: GAME,
       endings: { 'J-murders-unknown': expect.any(Number) },
     })
-  const arena = ['arena', GAME, '--seats', '5', '--a', 'greedy', '--b', 'random', '--games', '2']
-  expect(await json(arena)).toMatchObject({ games: 2, standings: [{ bot: 'greedy' }, { bot: 'random' }] })
-  expect((await gaslight(arena)).out).toMatch(/^bot +points a game +95% from +to\n/)
   const none = await gaslight(['playouts', GAME, '--seats', '9'])
   expect(none).toMatchObject({ code: 2, out: '' })
+})
+
+describe('bots earn points in the same seats (LD-186)', () => {
+  const arena = ['arena', GAME, '--seats', '5', '--a', 'greedy', '--b', 'random', '--games', '2']
+
+  test('as a table', async () => {
+    expect((await gaslight(arena)).out).toMatch(/^bot +points a game +95% from +to\n/)
+  })
+
+  test('with --json by bot and seat, and pair by pair', async () => {
+    const seats = [1, 2, 3, 4, 5].map(seat => ({ seats: 5, role: `player-${seat}`, games: 1 }))
+    expect(await json(arena)).toMatchObject({
+      games: 2,
+      seats: 5,
+      cells: ['greedy', 'random'].flatMap(bot =>
+        seats.map(seat => ({ ...seat, bot, points: { mean: expect.any(Number), lo: expect.any(Number) } })),
+      ),
+      standings: [{ bot: 'greedy' }, { bot: 'random' }],
+      difference: { mean: expect.any(Number) },
+      pairs: [{ points: [expect.any(Number), expect.any(Number)] }],
+    })
+  })
 })
 
 describe('a recorded game of every ending', () => {
