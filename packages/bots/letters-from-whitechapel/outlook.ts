@@ -1,7 +1,8 @@
-import { crossingNumber, type NightLog, type Survey, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { entriesOf, type NightLog, type Survey, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { CIRCLES, publicIn } from './beliefs.ts'
 import { entropyOf, normalised, uncertainty } from './entropy.ts'
-import { stepsTo } from './near.ts'
+import { habitually } from './habits.ts'
+import { shynessOf } from './shyness.ts'
 import { spread } from './survival.ts'
 
 /** What the police make of everything public in a round, before any of them has acted. Arrays are by circle. */
@@ -23,10 +24,10 @@ export interface Outlook {
 }
 
 /**
- * Nobody knows how Jack plays. So the police hedge: with this weight he walks home as the bridge has it, else he may be
- * anywhere that some row leads to.
+ * Nobody knows how Jack plays. So the police hedge: with this weight he walks as most do, else he may be anywhere that some
+ * row leads to.
  */
-const BRIDGE = 0.5
+const HABIT = 0.75
 
 /** How much knowing where he has been counts, of itself. */
 const TRAIL = 0.15
@@ -61,13 +62,14 @@ function beforeAnswers(view: WhitechapelView): WhitechapelView {
 }
 
 function outlookOf(view: WhitechapelView): Outlook | null {
-  const { belief } = publicIn(view)
+  const { belief, hideouts } = publicIn(view)
   const survey = belief.survey()
-  if (survey === null || survey.rows === 0) return null
-  const likely = belief.locationProbabilities('bridge')
-  const possible = normalised(survey.here.map(Math.sign))
-  const shy = shynessOf(view)
-  const here = normalised(possible.map((even, circle) => shy[circle] * ((1 - BRIDGE) * even + BRIDGE * likely[circle])))
+  if (belief.night === null || survey === null || survey.rows === 0) return null
+  const entries = entriesOf(view.night, view.nights[view.night] ?? {})
+  const habits = habitually(belief.night, entries, hideouts)
+  const shyness = shynessOf(entries.at(-1)?.stood ?? [])
+  const somewhere = normalised(survey.here.map((rows, circle) => Math.sign(rows) * shyness[circle]))
+  const here = normalised(somewhere.map((even, circle) => (1 - HABIT) * even + HABIT * habits[circle]))
   const bits = entropyOf(here)
   const { tells, visited } = questionsOf(survey, here)
   const known = belief.hideoutProbabilities('bridge')
@@ -81,29 +83,6 @@ function outlookOf(view: WhitechapelView): Outlook | null {
     next: spread(here),
     hideouts: normalised(candidates.map((even, circle) => 0.3 * even + 0.7 * known[circle])),
   }
-}
-
-/** How much less likely he is to have moved next to where one policeman, or each one more, can go: fitted to bots' games. */
-const BESIDE = 0.25
-const REACHED = 0.4
-const REACHED_AGAIN = 0.7
-
-/** By circle: what is left of the likelihood that he moved there, since he saw where the policemen stood. */
-function shynessOf(view: WhitechapelView): Float64Array {
-  const shyness = new Float64Array(CIRCLES).fill(1)
-  const stood = view.nights[view.night]?.stood?.[view.round] ?? []
-  const pawns = stood.map(crossingNumber)
-  for (let circle = 1; circle < CIRCLES; circle++) {
-    let reached = 0
-    let beside = false
-    for (const pawn of pawns) {
-      const steps = stepsTo(pawn, circle)
-      if (steps <= 2) reached++
-      if (steps === 0) beside = true
-    }
-    if (reached > 0) shyness[circle] = (beside ? BESIDE : REACHED) * REACHED_AGAIN ** (reached - 1)
-  }
-  return shyness
 }
 
 function questionsOf(
