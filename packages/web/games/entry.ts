@@ -24,6 +24,8 @@ export interface Playable {
   readonly usualLevel: string
   /** The options that most people may want to choose; all others are for those who know the rules well. */
   readonly plainOptions: readonly string[]
+  /** The options that mean something only where everybody has a screen of their own. */
+  readonly apartOptions: readonly string[]
   /** Whose aims are told with the setting to whoever begins a game, where the title has texts of that kind. */
   readonly goals?: readonly string[]
   options(): Promise<readonly OptionField[]>

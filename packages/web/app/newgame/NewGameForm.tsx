@@ -57,8 +57,8 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const [turnSeconds, setTurnSeconds] = useState<number | null>(null)
   const roles = playable.roles.slice(0, count)
   const opponent: Opponent = kind === 'bot' ? { kind, level } : { kind }
-  // At one screen nobody needs to plan a return game: the end of each game offers it.
-  const offered = fieldsFor(kind === 'here' ? fields.filter(field => field.key !== 'match') : fields, count)
+  const shared = kind === 'here' ? fields.filter(({ key }) => !playable.apartOptions.includes(key)) : fields
+  const offered = fieldsFor(shared, count)
   const { changed, options, differing, change, reset } = useChosen(offered)
   const others = roles.filter(({ id }) => id !== side).map(({ id }) => placed[id] ?? opponent)
   // Alone with computers nobody has to be waited for.

@@ -7,4 +7,7 @@ export const JACK_ROLES: readonly RoleEntry[] = [
   { id: 'detective', icon: Search },
 ]
 
+/** At one screen nobody plans a return game: the end of each game offers it. */
+export const MATCH = ['match']
+
 export const USUAL_LEVEL = 'inspector'

@@ -33,6 +33,7 @@ export const lettersFromWhitechapel: GameEntry = {
       'catchMe',
       'address',
     ],
+    apartOptions: ['talk'],
     options: async () => (await import('@gaslight/letters-from-whitechapel/options')).OPTIONS,
     rules: async () =>
       (await import('@gaslight/letters-from-whitechapel/game')).lettersFromWhitechapel as unknown as Game<

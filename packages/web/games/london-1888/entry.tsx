@@ -31,6 +31,8 @@ export const london1888: GameEntry = {
       'windowSeconds',
       'scalpelImpact',
     ],
+    // At one screen windows go from hand to hand.
+    apartOptions: ['windowSeconds', 'offerSeconds', 'deadChat'],
     options: async () => (await import('@gaslight/london-1888/options')).OPTIONS,
     rules: async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game<Position, object>,
     board: boardSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),

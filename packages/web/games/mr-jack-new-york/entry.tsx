@@ -1,7 +1,7 @@
 import type { Game, Position } from '@gaslight/core'
 import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
-import { JACK_ROLES, USUAL_LEVEL } from '../jack-family/entry.ts'
+import { JACK_ROLES, MATCH, USUAL_LEVEL } from '../jack-family/entry.ts'
 
 export const mrJackNewYork: GameEntry = {
   id: 'mr-jack-new-york',
@@ -20,6 +20,7 @@ export const mrJackNewYork: GameEntry = {
     roles: JACK_ROLES,
     usualLevel: USUAL_LEVEL,
     plainOptions: ['match'],
+    apartOptions: MATCH,
     options: async () => (await import('@gaslight/mr-jack-new-york/options')).OPTIONS,
     rules: async () =>
       (await import('@gaslight/mr-jack-new-york/game')).mrJackNewYork as unknown as Game<Position, object>,

@@ -1,7 +1,7 @@
 import type { Game, Position } from '@gaslight/core'
 import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
-import { JACK_ROLES, USUAL_LEVEL } from '../jack-family/entry.ts'
+import { JACK_ROLES, MATCH, USUAL_LEVEL } from '../jack-family/entry.ts'
 
 export const mrJack: GameEntry = {
   id: 'mr-jack',
@@ -20,6 +20,7 @@ export const mrJack: GameEntry = {
     roles: JACK_ROLES,
     usualLevel: USUAL_LEVEL,
     plainOptions: ['board', 'cast', 'match'],
+    apartOptions: MATCH,
     options: async () => (await import('@gaslight/mr-jack/options')).OPTIONS,
     rules: async () => (await import('@gaslight/mr-jack/game')).mrJack as unknown as Game<Position, object>,
     board: boardSurface('mr-jack', async () => (await import('./Table.tsx')).MrJackTable),
