@@ -1,5 +1,5 @@
 import { itemName, type Saying, seated } from './saying.ts'
-import { CURFEW_STEPS } from './supply.ts'
+import { CURFEW_STEPS, HAND_LIMIT, HAND_LIMIT_ABBERLINE } from './supply.ts'
 import type { LondonView } from './view.ts'
 
 /** LD-35, LD-43: the steps that the seat in turn has left. */
@@ -46,9 +46,17 @@ function circumstances(say: Saying, view: LondonView): string[] {
       return [asked('buy', { price: pending.price ?? 0 })]
     case 'designate':
       return pending.reveal === undefined ? [] : [asked('line', { who: seated(say, view, pending.reveal.seat) })]
+    case 'discard':
+      return [asked('discard', { number: surplus(view, turn) })]
     default:
       return []
   }
+}
+
+/** LD-33: how many cards are still too many; with no limit for Abberline he is never asked. */
+function surplus({ players }: LondonView, seat: number): number {
+  const { character, cards } = players[seat]
+  return cards - (character === 'abberline' ? HAND_LIMIT_ABBERLINE : HAND_LIMIT)
 }
 
 function arrestFacts(say: Saying, view: LondonView): string[] {
