@@ -1,8 +1,9 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { IconButton } from './Button.tsx'
 import styles from './Dialog.module.css'
+import { useModal } from './useModal.ts'
 
 export interface DialogProps {
   readonly open: boolean
@@ -14,7 +15,7 @@ export interface DialogProps {
   readonly actions?: ReactNode
 }
 
-/** The browser's own modal dialog: it holds the focus, closes on `Esc` and gives the focus back. */
+/** In the middle of the screen: what has to be read or answered before anything else. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} shape={styles.dialog ?? ''} />
 }
@@ -26,19 +27,8 @@ export function Sheet(props: DialogProps) {
 
 function Modal({ open, title, onClose, children, actions, shape }: DialogProps & { readonly shape: string }) {
   const { t } = useTranslation('shell')
-  const ref = useRef<HTMLDialogElement>(null)
+  const { ref, closeBeside } = useModal(open, onClose)
   const titleId = useId()
-
-  useEffect(() => {
-    const dialog = ref.current
-    if (!dialog || dialog.open === open) return
-    if (open) dialog.showModal()
-    else dialog.close()
-  }, [open])
-
-  const closeBeside = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose()
-  }
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Esc, which the browser turns into `close`.

@@ -21,7 +21,7 @@ export function ChroniclePanel({ words, state, past, lookAt }: ChroniclePanelPro
   const end = useRef<HTMLDivElement>(null)
   const count = moments.length
   useEffect(() => {
-    const list = end.current?.closest('[role="tabpanel"]')
+    const list = end.current?.closest('[role="tabpanel"], [data-scrolls]')
     if (past === null && list != null) list.scrollTop = list.scrollHeight
   }, [count, past])
   return (

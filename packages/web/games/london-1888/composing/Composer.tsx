@@ -53,6 +53,7 @@ export function Composer({ table, onRule }: ComposerProps) {
                 key={choice.decision}
                 kind={isMain(choice.detail, composing) ? 'primary' : 'secondary'}
                 icon={Check}
+                className={own.plain}
                 onClick={() => table.decide(choice)}
               >
                 {decisionText(words, choice.detail, scene)}

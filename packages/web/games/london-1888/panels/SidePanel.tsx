@@ -1,17 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
-import { type Tab, Tabs } from '../../../design/Tabs.tsx'
+import { Tabs } from '../../../design/Tabs.tsx'
 import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
-import { usePlayable } from '../../../table/playable.ts'
-import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import styles from '../../../table/side.module.css'
-import { TableTools } from '../../../table/TableTools.tsx'
-import { useTalk } from '../../../table/useTalk.ts'
 import type { Desk } from '../table/useDesk.ts'
-import { useWording } from '../talk/wording.ts'
-import { Aim } from './Aim.tsx'
-import { PlayersPanel } from './PlayersPanel.tsx'
-import own from './SidePanel.module.css'
+import { Connection } from './Connection.tsx'
+import { type SideId, useSide } from './side.tsx'
 
 interface SidePanelProps {
   readonly desk: Desk
@@ -19,129 +13,27 @@ interface SidePanelProps {
   readonly as: 'board' | 'text'
 }
 
-type TabId = 'end' | 'players' | 'orders' | 'talk' | 'chronicle' | 'table'
-
-// What is not seen at first is fetched when its tab is opened.
-const NotesPanel = lazy(async () => ({ default: (await import('./NotesPanel.tsx')).NotesPanel }))
-const OrdersForm = lazy(async () => ({ default: (await import('../windows/OrdersForm.tsx')).OrdersForm }))
-const ChroniclePanel = lazy(async () => ({ default: (await import('../chronicle/ChroniclePanel.tsx')).ChroniclePanel }))
-const EndPanel = lazy(async () => ({ default: (await import('../end/EndPanel.tsx')).EndPanel }))
-const SpeechForm = lazy(async () => ({ default: (await import('../talk/SpeechForm.tsx')).SpeechForm }))
-const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
-const Background = lazy(async () => ({ default: (await import('./Background.tsx')).Background }))
-const SpecialRules = lazy(async () => ({ default: (await import('../../../app/join/SpecialRules.tsx')).SpecialRules }))
-const FairnessPanel = lazy(async () => ({ default: (await import('../../../table/FairnessPanel.tsx')).FairnessPanel }))
-const PreferencesPanel = lazy(async () => ({
-  default: (await import('../../../table/PreferencesPanel.tsx')).PreferencesPanel,
-}))
-
 /** Everything that is known and told, one thing at a time. */
 export function SidePanel({ desk, as }: SidePanelProps) {
   useLaterTexts('table', 'london-1888')
   const { t } = useTranslation('table')
-  const { game, table, reading } = desk
-  const { words, play } = table
-  const playable = usePlayable()
-  const over = game.state.view.outcome !== undefined && play.film.frame === null
-  const [selected, setSelected] = useState<TabId>(over ? 'end' : 'players')
+  const [selected, setSelected] = useState<SideId | null>(null)
+  const { over, parts, unread } = useSide(desk, as, selected === 'talk')
   useEffect(() => {
     if (over) setSelected('end')
   }, [over])
-  const wording = useWording(words, game.state.view)
-  const talk = useTalk(game.state, selected === 'talk', wording)
-  const takesOrders =
-    game.state.view.options.windows === 'orders' && typeof game.state.info.audience === 'number' && !over
-  const tabs: Tab<TabId>[] = [
-    ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
-    {
-      id: 'players',
-      label: words.page('side.players'),
-      content: (
-        <div className={styles.stack}>
-          <PlayersPanel table={table} onPlayer={desk.showPlayer} />
-          <Aim words={words} view={table.scene} />
-          <details className={own.notes}>
-            <summary>{words.page('side.notes')}</summary>
-            <Suspense fallback={<Skeleton lines={4} />}>
-              <NotesPanel desk={desk} />
-            </Suspense>
-          </details>
-        </div>
-      ),
-    },
-    {
-      id: 'chronicle',
-      label: t('side.chronicle'),
-      content: <ChroniclePanel words={words} state={desk.replaying.state} past={play.past} lookAt={play.lookAt} />,
-    },
-    ...(takesOrders
-      ? [
-          {
-            id: 'orders' as const,
-            label: words.page('side.orders'),
-            content: <OrdersForm words={words} view={game.state.view} session={game.session} />,
-          },
-        ]
-      : []),
-    ...(talk === null
-      ? []
-      : [
-          {
-            id: 'talk' as const,
-            label: talk.unread === 0 ? t('talk.title') : t('talk.unread', { count: talk.unread }),
-            content: (
-              <TalkPanel session={game.session} state={game.state} heard={talk.heard} wording={wording}>
-                <SpeechForm
-                  words={words}
-                  view={game.state.view}
-                  session={game.session}
-                  channel={talk.heard.channel.id}
-                />
-              </TalkPanel>
-            ),
-          },
-        ]),
-    {
-      id: 'table',
-      label: t('side.table'),
-      content: (
-        <div className={styles.stack}>
-          {as === 'board' && (
-            <>
-              <SeatsBar state={game.state} />
-              <TableTools
-                id={game.id}
-                at={game.at}
-                as="board"
-                onKeys={reading.showKeys}
-                onRules={() => reading.showRule(null)}
-              />
-            </>
-          )}
-          <SpecialRules game={game.state.info.game} playable={playable} options={game.state.info.options} saysUsual />
-          <Background words={words} />
-          <PreferencesPanel aids={['marks']} />
-          <h3>{t('fairness.title')}</h3>
-          <FairnessPanel state={game.state} />
-        </div>
-      ),
-    },
-  ]
   return (
     <>
-      {game.state.connection !== 'live' && (
-        <p className={own.connection} role="status">
-          {t(`connection.${game.state.connection}`)}
-        </p>
-      )}
+      <Connection state={desk.game.state.connection} />
       <div className={styles.panel}>
         <Tabs
           label={t('side.label')}
-          tabs={tabs.map(tab => ({
-            ...tab,
-            content: <Suspense fallback={<Skeleton lines={6} />}>{tab.content}</Suspense>,
+          tabs={parts.map(({ id, label, content }) => ({
+            id,
+            label: id === 'talk' && unread > 0 ? t('talk.unread', { count: unread }) : label,
+            content: <Suspense fallback={<Skeleton lines={6} />}>{content}</Suspense>,
           }))}
-          selected={tabs.some(tab => tab.id === selected) ? selected : 'players'}
+          selected={parts.find(({ id }) => id === selected)?.id ?? (over ? 'end' : 'players')}
           onSelect={setSelected}
         />
       </div>

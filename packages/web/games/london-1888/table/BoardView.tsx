@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Board } from '../board/index.ts'
 import type { Look, Overlay, Stage, Target } from '../board/props.ts'
@@ -10,11 +10,10 @@ import type { Table } from './useTable.ts'
 
 interface BoardViewProps {
   readonly table: Table
-  readonly frame: RefObject<HTMLDivElement | null>
 }
 
 /** The board with everything that is marked on it. */
-export function BoardView({ table, frame }: BoardViewProps) {
+export function BoardView({ table }: BoardViewProps) {
   const { t } = useTranslation('table')
   const { words, play, scene, preferences, reach, preview } = table
   const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
@@ -35,7 +34,7 @@ export function BoardView({ table, frame }: BoardViewProps) {
   const still = stages !== null && !moves ? beside?.waysIn(stages[0]) : undefined
   const shown = useMemo((): Overlay => ({ ...marked, ways: still ?? marked.ways ?? trail }), [marked, still, trail])
   return (
-    <div ref={frame} className={styles.frame}>
+    <div className={styles.frame}>
       <Board
         scene={scene}
         overlay={shown}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { useStacked } from '../../../table/useStacked.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { EventStrip } from '../panels/EventStrip.tsx'
 import { HandPanel } from '../panels/HandPanel.tsx'
@@ -16,17 +17,21 @@ import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import styles from './Table.module.css'
-import { useBoardInSight } from './useBoardInSight.ts'
+import { useChoicesInSight } from './useChoicesInSight.ts'
 import { useDesk } from './useDesk.ts'
 
 // The board and the choices come first; what is known, and the way back, follow a moment later.
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+const SideSheets = lazy(async () => ({ default: (await import('../panels/SideSheets.tsx')).SideSheets }))
 const TurnClock = lazy(async () => ({ default: (await import('../../../table/TurnClock.tsx')).TurnClock }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 
-/** The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. */
+/**
+ * The playing table: what is asked on the left, board and hand in the middle, what everybody has on the right. On a phone the
+ * board stays in sight on top, what is asked goes below it, and what everybody has comes as sheets from below.
+ */
 export function LondonTable(game: SurfaceProps<LondonView>) {
   const { t } = useTranslation('table')
   const desk = useDesk(game)
@@ -35,11 +40,17 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const moments = replaying.state.moments.length
   useEarlyKeys()
   const { clock } = game.state.info
-  const board = useRef<HTMLDivElement>(null)
-  const side = useRef<HTMLElement>(null)
-  useBoardInSight(table, board, side)
+  const line = useRef<HTMLDivElement>(null)
+  const now = useRef<HTMLElement>(null)
+  const stacked = useStacked()
   const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
+  useChoicesInSight(desk, stacked, line, now)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
+
+  const around = {
+    strip: <EventStrip words={words} scene={scene} onEvent={desk.showEvent} />,
+    hand: <HandPanel table={table} />,
+  }
 
   return (
     <Page
@@ -47,7 +58,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
       width="wide"
     >
       <div className={`${layout.table} ${styles.table}`} data-past={play.past !== null || undefined}>
-        <div className={layout.status} data-mine={status.isMine || undefined}>
+        <div ref={line} className={`${layout.status} ${styles.line}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
           <TurnTrack words={words} scene={scene} />
@@ -57,7 +68,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
             </Suspense>
           )}
         </div>
-        <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+        <section ref={now} className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />
           {play.film.frame !== null && (
             <Button kind="quiet" onClick={play.film.skip}>
@@ -73,11 +84,17 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
           )}
         </section>
         <section className={`${layout.board} ${styles.board}`} aria-label={t('board.label')}>
-          <EventStrip words={words} scene={scene} onEvent={desk.showEvent} />
-          <BoardView table={table} frame={board} />
-          <HandPanel table={table} />
+          {!stacked && around.strip}
+          <BoardView table={table} />
+          {!stacked && around.hand}
         </section>
-        <div className={layout.past}>
+        {stacked && (
+          <div className={styles.around}>
+            {around.hand}
+            {around.strip}
+          </div>
+        )}
+        <div className={`${layout.past} ${styles.past}`}>
           <Suspense fallback={null}>
             <PastBar
               moments={moments}
@@ -87,10 +104,10 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
             />
           </Suspense>
         </div>
-        <aside ref={side} className={layout.side} aria-label={t('side.label')}>
+        <aside className={stacked ? styles.side : layout.side} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <Suspense fallback={<Skeleton lines={8} />}>
-            <SidePanel desk={desk} as="board" />
+          <Suspense fallback={stacked ? null : <Skeleton lines={8} />}>
+            {stacked ? <SideSheets desk={desk} /> : <SidePanel desk={desk} as="board" />}
           </Suspense>
         </aside>
       </div>
