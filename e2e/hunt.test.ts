@@ -27,10 +27,29 @@ function wireOf(page: Page): { readonly received: string[] } {
   return { received }
 }
 
-test('a newcomer on a phone plays Jack alone to the end', async () => {
+test('a newcomer on a phone plays Jack alone to the end, and sees on the map what the panels over it have it show', async () => {
   const page = await (await hunter({ size: PHONE })).newPage()
   await againstComputer(page, HUNT, 'Jack', 'Stroller')
   await playToTheEnd(page, homeward, HUNT_TABLE)
+  const isCovered = async () => {
+    const map = await page.locator('.lw-view').boundingBox()
+    const panels = await page.getByRole('complementary').boundingBox()
+    return map === null || panels === null || panels.y < map.y + map.height
+  }
+  const night = page.getByText('Night 1', { exact: true })
+  await night.scrollIntoViewIfNeeded()
+  expect(await isCovered()).toBe(true)
+  await night.click()
+  await expect.poll(isCovered).toBe(false)
+  await page.getByRole('tab', { name: 'Chronicle' }).click()
+  await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').first().click()
+  await expect.poll(isCovered).toBe(false)
+  await page.getByText('You are looking at the past').waitFor()
+  // No row of a night is on the map, nor the map as it stands.
+  await page.getByRole('tab', { name: 'End' }).click()
+  expect(await page.getByRole('radio', { name: 'Night 1' }).isChecked()).toBe(false)
+  await page.getByText('As it stands', { exact: true }).click()
+  await page.getByText('You are looking at the past').waitFor({ state: 'hidden' })
 })
 
 test('a newcomer plays the whole police alone to the end, is told nothing of Jack before it, and sees the whole hunt afterwards', async () => {

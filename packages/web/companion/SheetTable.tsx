@@ -42,7 +42,11 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const reading = useReading()
   const status = statusOf(wording, sheet, entering)
   const said = needsNoMap(entering)
-  const heights = useStage({ ask: [status.what, entering.pending, sheet.course], draws: false })
+  const heights = useStage({
+    ask: [status.what, entering.pending, sheet.course],
+    draws: false,
+    shows: [following.askedHideout],
+  })
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)
   const [printing, setPrinting] = useState(false)

@@ -8,6 +8,7 @@ import { cellWords } from '../panels/tell.ts'
 import { NIGHTS, rowIn } from '../scene.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Desk } from '../table/useDesk.ts'
+import type { WhitechapelPlay } from '../types.ts'
 import type { Words } from '../words.ts'
 import styles from './EndPanel.module.css'
 
@@ -33,7 +34,7 @@ export function EndPanel({ desk, aids }: EndPanelProps) {
       <div className={styles.sheet}>
         <FinalSheet words={words} view={view} />
       </div>
-      <RowSegments words={words} view={view} aids={aids} lookAt={table.play.lookAt} />
+      <RowSegments words={words} view={view} aids={aids} play={table.play} />
       <Segments
         label={words.page('end.perspective')}
         help={words.page('end.perspectiveHelp')}
@@ -61,11 +62,11 @@ interface RowSegmentsProps {
   readonly words: Words
   readonly view: WhitechapelView
   readonly aids: Aids
-  lookAt(past: number | null): void
+  readonly play: Pick<WhitechapelPlay, 'past' | 'lookAt'>
 }
 
 /** Which of Jack's rows is on the map. */
-function RowSegments({ words, view, aids, lookAt }: RowSegmentsProps) {
+function RowSegments({ words, view, aids, play }: RowSegmentsProps) {
   const nights = NIGHTS.filter(night => view.nights[night]?.row !== undefined)
   return (
     <Segments
@@ -74,9 +75,10 @@ function RowSegments({ words, view, aids, lookAt }: RowSegmentsProps) {
         { value: 'none', label: words.page('end.asItStands') },
         ...nights.map(night => ({ value: String(night), label: words.page('end.night', { night }) })),
       ]}
-      value={aids.rowOf === null ? 'none' : String(aids.rowOf)}
+      // The past shows neither the map as it stands nor a row.
+      value={play.past !== null ? '' : aids.rowOf === null ? 'none' : String(aids.rowOf)}
       onChoose={value => {
-        lookAt(null)
+        play.lookAt(null)
         aids.showRowOf(nights.find(night => String(night) === value) ?? null)
       }}
     />

@@ -7,7 +7,7 @@ import { pencilOf } from '../aids/plan.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import { useHappened } from '../kit.ts'
 import { WhitechapelMap } from '../map/index.ts'
-import type { Look, Mark, NodeId, Overlay, Way } from '../map/props.ts'
+import type { Look, Mark, NodeId, Overlay, Scene, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
@@ -37,7 +37,8 @@ export function MapView({ table, aids }: MapViewProps) {
   const pieces = useMemo(() => (rowOf === null ? sceneOf(scene) : nightScene(scene, rowOf)), [scene, rowOf])
   const previewed = usePreviewed(table)
   const played = useOverlay(table, aids, previewed)
-  const look = useLook(table)
+  const asked = useLook(table)
+  const look = useBackLook(table, pieces.row) ?? asked
   const placeWords = usePart(described)
   return (
     <div className={`${styles.frame} ${stage.map}`} data-tool={aids.tool !== null || undefined}>
@@ -67,13 +68,36 @@ const CLOSE = 24
 
 /** On a small screen the window goes where something is to be chosen, as often as that changes. */
 export function useLook({ composing, scene }: Pick<Table, 'composing' | 'scene'>): Look | null {
-  const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
+  const isSmall = useIsSmall()
   return useMemo(() => {
     if (!isSmall || composing === null) return null
     const parts = [...composing.path, ...composing.offers.map(({ part }) => part)]
     const at = parts.flatMap(part => nodeOf(part, scene.policemen) ?? [])
     return composing.offers.length <= CLOSE && composing.offers.length > 1 ? { at } : null
   }, [isSmall, composing, scene.policemen])
+}
+
+/** The whole town, by its corners. */
+const TOWN: Look = { at: ['c1', 'c23', 'c162', 'c190', 'c195'] }
+
+/**
+ * On a small screen: the whole town for whoever looks back, since the next step may be anywhere in it, and after the end
+ * the whole of the way that is shown.
+ */
+function useBackLook({ play }: Table, row: Scene['row']): Look | null {
+  const isSmall = useIsSmall()
+  const isOver = play.view.outcome !== undefined
+  const way = useMemo((): Look | null => {
+    const at = row?.map(({ circle }): NodeId => `c${circle}`) ?? []
+    return at.length > 0 ? { at } : null
+  }, [row])
+  if (!isSmall) return null
+  if (play.past !== null) return TOWN
+  return isOver ? way : null
+}
+
+function useIsSmall(): boolean {
+  return useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
 }
 
 const NO_OVERLAY: Overlay = {}

@@ -44,7 +44,11 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, words } = table
   const aids = useAids(game, play.view)
-  const heights = useStage({ ask: [status.what, play.draft], draws: aids.tool !== null })
+  const heights = useStage({
+    ask: [status.what, play.draft],
+    draws: aids.tool !== null,
+    shows: [play.past, replaying.perspective, aids.rowOf, aids.askedHideout],
+  })
   useKeptFocus(heights)
   useEarlyKeys()
   const moments = replaying.state.moments.length
