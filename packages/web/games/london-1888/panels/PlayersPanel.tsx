@@ -43,6 +43,7 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
   const offered = composing?.offers.some(offer => keyOf(offer.part) === keyOf(part)) ?? false
   const isLine = composing?.offers.some(offer => offer.part.kind === 'position') && lineAsked(table) === seat
   const name = words.name(player.character)
+  const isOwn = scene.audience === seat
   const sitter = play.state.info.seats[seat]
   const person = sitter === undefined ? null : ownName(sitter.name, shell(`roles.${sitter.role}`))
   return (
@@ -66,8 +67,8 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
         <Medallion character={player.character} size={34} shown={player.shown ?? false} />
         <span className={styles.name}>
           {name}
-          {person !== null && <span className={styles.person}> · {person}</span>}
-          {scene.audience === seat && <span className={styles.you}> · {words.page('players.you')}</span>}
+          {isOwn && <span className={styles.you}> · {words.page('players.you')}</span>}
+          {!isOwn && person !== null && <span className={styles.person}> · {person}</span>}
         </span>
         <span className={styles.place}>
           {player.life === 0 ? words.page('players.dead') : player.at === undefined ? '' : words.space(player.at)}
