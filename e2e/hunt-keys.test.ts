@@ -114,6 +114,10 @@ async function play(page: Page, isDone: () => Promise<boolean>): Promise<void> {
 async function keepsFocus(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate('document.activeElement !== document.body')).toBe(true)
   expect(await page.locator(':focus').isVisible()).toBe(true)
+  // The map has a ring on the place under the cursor; at its start a page has none.
+  const isShown = `getComputedStyle(document.activeElement).outlineStyle !== 'none'
+    || document.activeElement.matches('main, [role="application"]')`
+  expect(await page.evaluate(isShown)).toBe(true)
 }
 
 async function hasFocus(page: Page, target: Locator): Promise<boolean> {
