@@ -2,7 +2,6 @@ import { entriesOf, type NightLog, type Survey, type WhitechapelView } from '@ga
 import { CIRCLES, publicIn } from './beliefs.ts'
 import { entropyOf, normalised, uncertainty } from './entropy.ts'
 import { habitually } from './habits.ts'
-import { shynessOf } from './shyness.ts'
 import { spread } from './survival.ts'
 
 /** What the police make of everything public in a round, before any of them has acted. Arrays are by circle. */
@@ -27,7 +26,7 @@ export interface Outlook {
  * Nobody knows how Jack plays. So the police hedge: with this weight he walks as most do, else he may be anywhere that some
  * row leads to.
  */
-const HABIT = 0.75
+const HABIT = 0.85
 
 /** How much knowing where he has been counts, of itself. */
 const TRAIL = 0.15
@@ -65,11 +64,9 @@ function outlookOf(view: WhitechapelView): Outlook | null {
   const { belief, hideouts } = publicIn(view)
   const survey = belief.survey()
   if (belief.night === null || survey === null || survey.rows === 0) return null
-  const entries = entriesOf(view.night, view.nights[view.night] ?? {})
-  const habits = habitually(belief.night, entries, hideouts)
-  const shyness = shynessOf(entries.at(-1)?.stood ?? [])
-  const somewhere = normalised(survey.here.map((rows, circle) => Math.sign(rows) * shyness[circle]))
-  const here = normalised(somewhere.map((even, circle) => (1 - HABIT) * even + HABIT * habits[circle]))
+  const habits = habitually(belief.night, entriesOf(view.night, view.nights[view.night] ?? {}), hideouts)
+  const possible = normalised(survey.here.map(Math.sign))
+  const here = normalised(possible.map((even, circle) => (1 - HABIT) * even + HABIT * habits[circle]))
   const bits = entropyOf(here)
   const { tells, visited } = questionsOf(survey, here)
   const known = belief.hideoutProbabilities('bridge')
