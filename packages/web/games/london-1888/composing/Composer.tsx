@@ -64,10 +64,18 @@ export function Composer({ table, onRule }: ComposerProps) {
   )
 }
 
-/** To end the turn once the roll is made, and whatever is the only thing to do. */
-function isMain({ kind }: LondonDetail, { plain, offers }: Composing): boolean {
-  if (kind === 'end') return !plain.some(({ detail }) => detail.kind === 'roll')
-  return offers.length === 0
+/** To end the turn once the roll is made, to stay or to sell where one is asked, and whatever is the only thing to do. */
+function isMain(detail: LondonDetail, { plain, offers }: Composing): boolean {
+  switch (detail.kind) {
+    case 'end':
+      return !plain.some(other => other.detail.kind === 'roll')
+    case 'side':
+      return detail.side !== 'accomplice'
+    case 'price':
+      return detail.accepted
+    default:
+      return offers.length === 0
+  }
 }
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */

@@ -3,6 +3,7 @@ import { EndActions } from '../../../table/EndActions.tsx'
 import { Line } from '../panels/Line.tsx'
 import { lineOf } from '../panels/lines.ts'
 import { Medallion } from '../panels/Medallion.tsx'
+import { Person } from '../panels/Person.tsx'
 import { endingWords } from '../table/status.ts'
 import type { Desk } from '../table/useDesk.ts'
 import styles from './EndPanel.module.css'
@@ -41,6 +42,7 @@ export function EndPanel({ desk }: { readonly desk: Desk }) {
                     <Medallion character={player.character} size={28} />
                     <span>
                       {words.name(player.character)}
+                      <Person seats={game.state.info.seats} seat={seat} />
                       <span className={styles.role}>
                         {player.role !== undefined && words.game(`identity.${player.role}`)}
                         {player.side === 'accomplice' && ` · ${words.game('side.accomplice')}`}

@@ -1,14 +1,13 @@
 import { ACTION_CARDS, type LondonView, type PlayerView, type WeaponId } from '@gaslight/london-1888'
 import { Banknote, Crown, HeartPulse, Layers, Lock, MoonStar, Wine } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
-import { useTranslation } from '../../../i18n/index.ts'
-import { ownName } from '../../../table/own-name.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import type { Table } from '../table/useTable.ts'
 import type { Words } from '../words.ts'
 import { Line } from './Line.tsx'
 import { lineOf } from './lines.ts'
 import { Medallion } from './Medallion.tsx'
+import { Person } from './Person.tsx'
 import styles from './PlayersPanel.module.css'
 
 interface PlayersPanelProps {
@@ -37,15 +36,12 @@ interface PlayerProps extends PlayersPanelProps {
 
 function Player({ seat, player, table, onPlayer }: PlayerProps) {
   const { words, play, scene, composing, point, setPreview } = table
-  const { t: shell } = useTranslation('shell')
   if (player === undefined) return null
   const part: Part = { kind: 'player', character: player.character }
   const offered = composing?.offers.some(offer => keyOf(offer.part) === keyOf(part)) ?? false
   const isLine = composing?.offers.some(offer => offer.part.kind === 'position') && lineAsked(table) === seat
   const name = words.name(player.character)
   const isOwn = scene.audience === seat
-  const sitter = play.state.info.seats[seat]
-  const person = sitter === undefined ? null : ownName(sitter.name, shell(`roles.${sitter.role}`))
   return (
     <li
       className={styles.player}
@@ -68,7 +64,7 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
         <span className={styles.name}>
           {name}
           {isOwn && <span className={styles.you}> · {words.page('players.you')}</span>}
-          {!isOwn && person !== null && <span className={styles.person}> · {person}</span>}
+          {!isOwn && <Person seats={play.state.info.seats} seat={seat} />}
         </span>
         <span className={styles.place}>
           {player.life === 0 ? words.page('players.dead') : player.at === undefined ? '' : words.space(player.at)}
