@@ -14,13 +14,13 @@ afterAll(() => site.close())
 const LATER = /\/(table-around|jack-beside|\w+-1888-rules|whitechapel-rules|rules|Keys|happened|announced)-[^/]*\.js$/
 
 /** Lets the page have nothing of that until it is released. */
-async function held(page: Page): Promise<{ readonly asked: readonly string[]; release(): void }> {
+async function held(page: Page, files = LATER): Promise<{ readonly asked: readonly string[]; release(): void }> {
   const asked: string[] = []
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(LATER, async route => {
+  await page.route(files, async route => {
     asked.push(route.request().url())
     await released
     await route.continue()
@@ -53,6 +53,28 @@ test.each([
   const slider = page.getByRole('slider', { includeHidden: true })
   const last = Number(await slider.getAttribute('max'))
   expect(Number(await slider.inputValue())).toBe(last - 2)
+})
+
+test('what is chosen before that is there which follows it is decided then', async () => {
+  const visitor = await site.visitor()
+  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
+  const before = await visitor.newPage()
+  await againstComputer(before, LONDON, 'Player 1')
+  const asked = { name: 'It is your turn' }
+  await before.getByRole('heading', asked).waitFor({ timeout: 60_000 })
+
+  const page = await visitor.newPage()
+  const later = await held(page, /consequences-[^/]*\.js$/)
+  await page.goto(before.url())
+  await page.getByRole('button', { name: 'Roll the die' }).first().click()
+  await page.getByRole('heading', asked).waitFor()
+  expect(later.asked).not.toEqual([])
+  expect(await page.getByText(/^rolled \d$/).count()).toBe(0)
+  later.release()
+  await page
+    .getByText(/^rolled \d$/)
+    .first()
+    .waitFor({ timeout: 20_000 })
 })
 
 test('what happens before what tells of it is there is told then', async () => {

@@ -5,9 +5,9 @@ import { DecisionList, type Options, Sfc32 } from '@gaslight/core'
 import { pileSize } from './cards.ts'
 import { EVENTS, MURDERS, SURE_MURDER } from './event-cards.ts'
 import { london1888 as game } from './game.ts'
-import { SEATING } from './options.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
+import { SEATING } from './seating.ts'
 import { STATES, type State } from './view.ts'
 
 /**

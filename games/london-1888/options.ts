@@ -1,5 +1,6 @@
 import type { OptionField } from '@gaslight/core'
 import { CHARACTERS, type CharacterId } from './cast.ts'
+import { SEATING } from './seating.ts'
 
 /** The table of section 12. A type, not an interface, so that it is one of core's `Options`. */
 export type LondonOptions = {
@@ -33,18 +34,6 @@ export type LondonOptions = {
   readonly offerSeconds: number
   readonly deadChat: 'on' | 'off'
 }
-
-/** The characters of the seats where nothing else is said. */
-export const SEATING: readonly CharacterId[] = [
-  'abberline',
-  'lusk',
-  'gull',
-  'warren',
-  'netley',
-  'godley',
-  'mansfield',
-  'albert_victor',
-]
 
 const ASSIGNED = { key: 'characters', value: 'assigned' } as const
 

@@ -9,7 +9,7 @@ import { PosedLondon } from './posed.ts'
 export class LondonPosition extends PosedLondon implements Position {
   override legal(into: DecisionList): void {
     listLegal(this, into)
-    if (this.turn().kind === 'chance') listOutcomes(this, into)
+    if (into.length === 0 && this.turn().kind === 'chance') listOutcomes(this, into)
   }
 
   apply(decision: Decision): void {

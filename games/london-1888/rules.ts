@@ -1,5 +1,6 @@
 import { CHARACTERS, OBLIGATORY } from './cast.ts'
-import { type LondonOptions, SEATING } from './options.ts'
+import type { LondonOptions } from './options.ts'
+import { SEATING } from './seating.ts'
 import { LINE } from './supply.ts'
 
 /** The options of a game and what follows from them and from the number of seats, ready to use. */

@@ -82,8 +82,8 @@ describe('first load, gzipped', () => {
   describe.each([
     ['mr-jack', 60, 160],
     ['mr-jack-new-york', 60, 160],
-    ['letters-from-whitechapel', 59, 159],
-    ['london-1888', 54, 154],
+    ['letters-from-whitechapel', 54, 154],
+    ['london-1888', 53, 153],
   ])('a table of %s', (game, most, straight) => {
     it.each(LANGUAGE_CODES)(
       `draws its first picture in %s, with board and texts, with at most ${most} kB more`,
@@ -100,8 +100,8 @@ describe('first load, gzipped', () => {
 
   // The first pictures of both Mr. Jack titles bring their rules along; those of maps are followed by theirs.
   describe.each([
-    ['letters-from-whitechapel', 68],
-    ['london-1888', 79],
+    ['letters-from-whitechapel', 61],
+    ['london-1888', 68],
   ])('a table of %s', (game, most) => {
     const rules = TABLES[game]?.rules ?? ''
 
@@ -109,8 +109,11 @@ describe('first load, gzipped', () => {
       expect(weigh(beyondShell(game, language, rules))).toBeLessThanOrEqual(most)
     })
 
-    it('brings neither rules nor what tells of moments along with the first picture', () => {
+    it('brings neither rules nor what tells of moments along with the first picture, and with the rules nothing that follows a decision', () => {
       const first = new Set(beyondShell(game, 'en'))
+      const asked = new Set(beyondShell(game, 'en', rules))
+      const consequences = [...filesOf(`games/${game}/consequences.ts`)].filter(file => !asked.has(file))
+      expect(weigh(consequences)).toBeGreaterThan(3)
       const later = [rules, `games/${game}/film/happened.ts`].map(key => manifest[key]?.file ?? '')
       expect(later.filter(file => file === '' || first.has(file))).toEqual([])
     })

@@ -214,7 +214,7 @@ const whitechapelConsequences = /(?<!web\/)games\/letters-from-whitechapel\/cons
 
 /** What London 1888's table and text play begin with, its board, and what composing a turn takes. */
 const london1888 =
-  /web\/games\/london-1888\/(kit|words|table\/(LazyDialogs|Notices|useDesk|overlay)|composing\/compose|panels\/EventStrip)\.|(?<!web\/)games\/london-1888\/(graph|saying|asked|ways)\./
+  /web\/games\/london-1888\/(kit|words|table\/(LazyDialogs|Notices|useDesk|overlay)|composing\/compose|panels\/EventStrip)\.|(?<!web\/)games\/london-1888\/(graph|saying|asked)\./
 const london1888Table =
   /web\/games\/london-1888\/(board\/index|composing\/Composer|panels\/(HandPanel|TurnTrack)|table\/BoardView)\./
 const london1888Rules = /(?<!web\/)games\/london-1888\/(play|reach)\./

@@ -1,10 +1,16 @@
 import { startTransition, useEffect, useState } from 'react'
 
+/** `load` fetches what it gives before a board is there. */
+interface Scenery<Drawing> {
+  (): Drawing | null
+  load(): Promise<Drawing | null>
+}
+
 /**
  * A hook that gives what follows the first picture, once for all tables of a game, like roofs or its film: null until it
  * is there. Streets, pieces and marks do not wait for it.
  */
-export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing | null {
+export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): Scenery<Drawing> {
   let drawing: Promise<Drawing> | undefined
   let finished: Drawing | null = null
   const drawn = async () => {
@@ -17,7 +23,7 @@ export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing 
     }
     return finished
   }
-  return function useScenery() {
+  function useScenery() {
     const [scenery, setScenery] = useState(() => finished)
     useEffect(() => {
       let isGone = false
@@ -30,6 +36,7 @@ export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): () => Drawing 
     }, [])
     return scenery
   }
+  return Object.assign(useScenery, { load: drawn })
 }
 
 /** How long one draws at a stretch, in milliseconds. */

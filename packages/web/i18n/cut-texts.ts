@@ -111,6 +111,11 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'policemanWithin',
       'answer',
       'decision',
+      'chronicle',
+      'effect',
+      'head',
+      'face',
+      'woman',
       ...['dear-boss', 'from-hell', 'saucy-jacky', 'goulston'].map(letter => `letter.${letter}.help`),
       'special.coach.help',
       'special.alley.help',
@@ -184,6 +189,11 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'decision.withdraw',
       'decision.protesterNew',
       'decision.protesterMoved',
+      // Only chance is asked there, and the server answers at once.
+      ...['role', 'deal', 'event', 'peek', 'draw', 'die', 'identity', 'place', 'token', 'weapon-card'].map(
+        state => `prompt.${state}`,
+      ),
+      ...['token-card', 'stolen', 'knocked'].map(state => `prompt.${state}`),
       'told',
       'chapter',
       'privilege',

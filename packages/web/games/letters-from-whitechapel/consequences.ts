@@ -1,2 +1,3 @@
-/** What follows a decision. */
+/** What follows a decision, by the rules and on the map. */
 export { lettersFromWhitechapelConsequences as consequences } from '@gaslight/letters-from-whitechapel/consequences'
+export { after } from './composing/after.ts'

@@ -13,16 +13,16 @@ import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
 /** What follows a decision. It comes behind what it takes to ask for one, and nothing is decided before. */
-const consequences = part([], async () => (await import('./consequences.ts')).consequences)
+export const consequences = part([], () => import('./consequences.ts'))
 
 /** What composing a turn takes, with the texts that speak of it. It follows the first picture, which says whose turn it is without it. */
 export const playRules = part([laterPart('letters-from-whitechapel')], async () => {
   const { play } = await import('./rules.ts')
-  return { ...play, consequences: () => having(consequences) }
+  return { ...play, consequences: () => having(consequences).consequences }
 })
 
-/** What has happened, as films and the map show it, together with how the map runs a film. */
-const happened = part([], async () => {
+/** What has happened, as films and the map show it, with the words for it and how the map runs a film. */
+const happened = part([laterPart('letters-from-whitechapel')], async () => {
   const [told] = await Promise.all([import('./film/happened.ts'), import('./map/film.ts')])
   return told
 })

@@ -1,11 +1,11 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Heat } from './layers/Heat.tsx'
 import { Arrows, linesOf, Stickers } from './layers/Sketches.tsx'
 import type { MapProps, Overlay, Scene, Sketchbook } from './props.ts'
 import { NIGHT } from './testing.ts'
-import { WhitechapelMap } from './WhitechapelMap.tsx'
+import { useAided, WhitechapelMap } from './WhitechapelMap.tsx'
 
 function drawn(scene: Scene, overlay: Overlay = {}, more: Partial<MapProps> = {}): string {
   return renderToStaticMarkup(
@@ -100,6 +100,8 @@ describe('the map shows', () => {
 })
 
 describe('the overlay shows', () => {
+  beforeAll(() => useAided.load())
+
   test('each mark with a sign of its own besides its colour', () => {
     const markup = drawn(EMPTY, {
       nodes: {

@@ -10,8 +10,8 @@ import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import { Ground } from './layers/Ground.tsx'
-import { Barriers, Cells, Ghosts, PlanLines, Routes, RowLines, Ways } from './layers/Lines.tsx'
-import { Answers, Callout, Emphasised, Labels, MarkSigns, NodeMarks, occupiedOf, Pointed } from './layers/Marks.tsx'
+import { Cells, PlanLines, RowLines } from './layers/Lines.tsx'
+import { Answers, Emphasised, MarkSigns, NodeMarks, occupiedOf } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { CrimeTags, Lying, Standing } from './layers/Pieces.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
@@ -19,7 +19,7 @@ import type { MapProps, NodeId, Stage, Target } from './props.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { useSizes } from './useSizes.ts'
 
-const useAided = sceneryOf(() => import('./layers/aided.ts'))
+export const useAided = sceneryOf(() => import('./layers/aided.ts'))
 
 /** Films follow the first picture; one that is asked for sooner waits. */
 const useFilming = sceneryOf(() => import('./film.ts'))
@@ -96,9 +96,9 @@ export function WhitechapelMap(props: MapProps) {
           <g className="lw-sized">
             {aided && <aided.Heat heat={overlay.heat} />}
             <Lying scene={scene} />
-            <Routes routes={overlay.routes} />
+            {aided && <aided.Routes routes={overlay.routes} />}
             <RowLines row={scene.row} />
-            {!props.film && <Ways ways={overlay.ways} />}
+            {aided && !props.film && <aided.Ways ways={overlay.ways} />}
             <PlanLines scene={scene} plan={overlay.plan} />
             {aided && <aided.Arrows sketchbook={overlay.sketchbook} />}
           </g>
@@ -122,24 +122,24 @@ export function WhitechapelMap(props: MapProps) {
             </Suspense>
             <CrimeTags scene={scene} />
             <Cells scene={scene} plan={overlay.plan} />
-            {!props.film && <Ghosts ways={overlay.ways} />}
+            {aided && !props.film && <aided.Ghosts ways={overlay.ways} />}
             <Standing scene={scene} nodes={nodes} />
           </g>
           <g className="lw-sized">
-            <Barriers routes={overlay.routes} />
+            {aided && <aided.Barriers routes={overlay.routes} />}
             <Answers answers={overlay.answers} />
             <MarkSigns nodes={overlay.nodes} />
             {aided && <aided.Stickers sketchbook={overlay.sketchbook} />}
-            <Labels labels={overlay.labels} />
+            {aided && <aided.Labels labels={overlay.labels} />}
             <Emphasised nodes={overlay.emphasised} />
           </g>
         </svg>
         <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
           <g className="lw-sized">
-            {pointed && !film && (
+            {aided && pointed && !film && (
               <>
-                <Pointed target={pointed} occupied={occupied} byKeys={byKeys} />
-                <Callout target={pointed} />
+                <aided.Pointed target={pointed} occupied={occupied} byKeys={byKeys} />
+                <aided.Callout target={pointed} />
               </>
             )}
           </g>

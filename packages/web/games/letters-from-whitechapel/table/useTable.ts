@@ -2,11 +2,11 @@ import { extended, positionOf, type Session, type SessionState } from '@gaslight
 import type { Illegal } from '@gaslight/core'
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
+import { having } from '../../../app/part.ts'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
 import { useHeld } from '../../../table/useHeld.ts'
 import { usePlay } from '../../../table/usePlay.ts'
-import { after } from '../composing/after.ts'
 import {
   type Composing,
   composing,
@@ -16,7 +16,7 @@ import {
   type WhitechapelChoice,
 } from '../composing/compose.ts'
 import type { Mode, Part } from '../composing/parts.ts'
-import { useKit } from '../kit.ts'
+import { consequences, useKit } from '../kit.ts'
 import type { WhitechapelPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 import { type Preview, usePreview } from './preview.ts'
@@ -77,7 +77,7 @@ export function useTable(
 
   const scene = useMemo(() => {
     const shown = play.film.frame?.picture.view ?? play.view
-    return (draft?.steps ?? []).reduce((view, step) => after(view, step.detail), shown)
+    return (draft?.steps ?? []).reduce((view, step) => having(consequences).after(view, step.detail), shown)
   }, [play.film.frame, play.view, draft])
 
   const now = useMemo(() => {

@@ -1,9 +1,9 @@
 import { CHARACTERS, LOCATIONS } from '@gaslight/london-1888'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { drawScenery, type Scenery } from './art/scenery.ts'
-import { Board } from './Board.tsx'
+import { Board, usePreviews } from './Board.tsx'
 import { linesOf } from './layers/Names.tsx'
 import { PropsOfFilm } from './layers/PropsOfFilm.tsx'
 import type { BoardProps, Overlay, Scene, Stage } from './props.ts'
@@ -133,6 +133,8 @@ describe('on the board are', () => {
 })
 
 describe('the overlay shows', () => {
+  beforeAll(() => usePreviews.load())
+
   test('each mark with a sign of its own besides its colour', () => {
     const markup = drawn(START, {
       spaces: { J62: 'source', pub: 'target', H62a: 'selected' },

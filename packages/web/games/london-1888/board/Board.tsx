@@ -9,10 +9,9 @@ import { useBoard } from '../../../board-kit/useBoard.ts'
 import { useScale } from '../../../board-kit/useScale.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import { Ground } from './layers/Ground.tsx'
-import { Callout, DoorSigns, Labels, PawnMarks, Pointed, Reach, SpaceMarks, Threat } from './layers/Marks.tsx'
+import { DoorSigns, PawnMarks, Reach, SpaceMarks } from './layers/Marks.tsx'
 import { Names } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
-import { Lines, Ways } from './layers/Ways.tsx'
 import { FRAME, keyOf, middleOf } from './places.ts'
 import type { BoardProps, Look, Stage, Target } from './props.ts'
 import { sizingSteps } from './sizes.ts'
@@ -20,6 +19,9 @@ import { firstTarget, markedTargets, markOf, nextMarked, placeOfTarget, targetAt
 
 /** Films follow the first picture; one that is asked for sooner waits. */
 const useFilming = sceneryOf(() => import('./filming.ts'))
+
+/** Before they are there nothing is drawn around what is pointed at; it is chosen all the same. */
+export const usePreviews = sceneryOf(() => import('./layers/Previews.tsx'))
 
 interface Running {
   readonly filming: NonNullable<ReturnType<typeof useFilming>>
@@ -58,6 +60,7 @@ export function Board(props: BoardProps) {
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
   const filming = useFilming()
+  const previews = usePreviews()
   const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
   const map = useRef<HTMLDivElement>(null)
   const { unit, look: fit } = useScale(map, FRAME, sizingSteps)
@@ -96,14 +99,14 @@ export function Board(props: BoardProps) {
         <Names nameOf={nameOf} />
         <svg className="ld-layer ld-board" viewBox={viewBox(FRAME)} aria-hidden="true">
           <g className="ld-sized">
-            <Threat threat={overlay.threat} />
+            {previews && <previews.Threat threat={overlay.threat} />}
             <DoorSigns open={overlay.open} />
             <Murders events={scene.events} />
             <SpaceMarks spaces={overlay.spaces} />
-            {!props.film && <Lines lines={overlay.lines} />}
-            {!props.film && <Ways ways={overlay.ways} />}
+            {previews && !props.film && <previews.Lines lines={overlay.lines} />}
+            {previews && !props.film && <previews.Ways ways={overlay.ways} />}
             <Reach reach={overlay.reach} />
-            {pointed && !film && <Pointed target={pointed} scene={scene} byKeys={byKeys} />}
+            {previews && pointed && !film && <previews.Pointed target={pointed} scene={scene} byKeys={byKeys} />}
             <Fallen players={scene.players} />
           </g>
           <g className="ld-sized">
@@ -112,8 +115,8 @@ export function Board(props: BoardProps) {
           <g className="ld-sized">
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
-            <Labels labels={overlay.labels} />
-            {pointed && !film && <Callout target={pointed} nameOf={nameOf} />}
+            {previews && <previews.Labels labels={overlay.labels} />}
+            {previews && pointed && !film && <previews.Callout target={pointed} nameOf={nameOf} />}
             {film && <film.filming.PropsOfFilm film={film.stages} nodes={nodes} />}
           </g>
         </svg>

@@ -11,7 +11,7 @@ import {
 } from '@gaslight/london-1888'
 import { siteOf } from '../board/places.ts'
 import type { Show, Stage, Way } from '../board/props.ts'
-import { pawnsOn, shutFor } from '../table/overlay.ts'
+import { pawnsOn, shutFor } from '../table/previews.ts'
 import type { Words } from '../words.ts'
 
 type Identity = Extract<LondonDetail, { kind: 'identity' }>['card']

@@ -16,7 +16,7 @@ interface BoardViewProps {
 export function BoardView({ table }: BoardViewProps) {
   const { t } = useTranslation('table')
   const { words, play, scene, preferences, reach, preview } = table
-  const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, table.preview, scene, reach])
+  const overlay = useMemo((): Overlay => overlayOf(table, reach), [table.composing, scene, reach])
   const picture = play.film.frame?.picture
   const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   const look = useLook(table, stages?.[0] ?? null)

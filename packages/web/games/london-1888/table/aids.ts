@@ -13,16 +13,18 @@ import { locationRow } from '../board/places.ts'
 import type { Overlay } from '../board/props.ts'
 import type { Composing } from '../composing/compose.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
-import { pawnsOn } from './overlay.ts'
+import { pawnsOn, waysTo } from './previews.ts'
 import type { Table } from './useTable.ts'
 
 type Asked = Pick<Table, 'composing' | 'preview' | 'scene' | 'position' | 'sampled'>
 
-/** What helps to see what is possible, and follows the first picture: open doors, lines of fire, how far somebody gets. */
+/** What helps to see what is possible, and follows the first picture: open doors, ways, lines of fire, how far somebody gets. */
 export function aidsOf(table: Asked): Overlay {
   const { composing, preview, scene } = table
   const own = typeof scene.audience === 'number' ? scene.players[scene.audience] : undefined
+  const ways = composing === null || preview === null ? [] : waysTo(scene, composing, preview)
   return {
+    ...(ways.length === 0 ? {} : { ways }),
     ...linesIn(scene, composing),
     ...outlookIn(scene, preview, outlookAsked(table)),
     ...(own === undefined ? {} : { open: openTo(scene, own.character) }),

@@ -1,5 +1,5 @@
-import { type CharacterId, type LondonView, lineBetween, type SpaceId, wayBetween } from '@gaslight/london-1888'
-import type { Mark, Overlay, Way } from '../board/props.ts'
+import type { CharacterId, SpaceId } from '@gaslight/london-1888'
+import type { Mark, Overlay } from '../board/props.ts'
 import type { Mode, Part } from '../composing/parts.ts'
 import type { Table } from './useTable.ts'
 
@@ -12,9 +12,9 @@ const MARKS: { readonly [mode in Mode]?: Mark } = {
   clue: 'ask',
 }
 
-/** What is marked on the board: what can be chosen, what was chosen, the way or the shot that is previewed. */
+/** What is marked on the board: what can be chosen and what was chosen; `aidsOf` adds what follows from it. */
 export function overlayOf(
-  { composing, preview, scene }: Pick<Table, 'composing' | 'preview' | 'scene'>,
+  { composing, scene }: Pick<Table, 'composing' | 'scene'>,
   reach: { readonly [space: SpaceId]: number },
 ): Overlay {
   const spaces: { [space: SpaceId]: Mark } = {}
@@ -31,53 +31,12 @@ export function overlayOf(
       put(part, (composing.mode === null ? undefined : MARKS[composing.mode]) ?? 'target')
   for (const part of composing?.path ?? []) put(part, 'selected')
   const own = typeof scene.audience === 'number' ? scene.players[scene.audience] : undefined
-  const ways = preview === null || composing === null ? [] : waysTo(scene, composing.mode, composing.path, preview)
   return {
     spaces,
     pawns,
     blockers,
     ...(isWalk ? { reach } : {}),
-    ...(ways.length === 0 ? {} : { ways }),
     ...(own === undefined ? {} : { own: own.character }),
     ...(own?.role === 'jack' && scene.unmasked === undefined ? { jack: own.character } : {}),
   }
-}
-
-/** What a previewed part would move or shoot. */
-function waysTo(scene: LondonView, mode: Mode | null, path: readonly Part[], preview: Part): readonly Way[] {
-  const self = scene.turn === undefined ? undefined : scene.players[scene.turn]
-  if (self?.at === undefined) return []
-  if (mode === 'walk' && preview.kind === 'space')
-    return [
-      { kind: 'walk', who: self.character, spaces: wayBetween(self.at, preview.space, shutFor(scene, self.character)) },
-    ]
-  const [first] = path
-  if (mode === 'attack' && first?.kind === 'weapon' && preview.kind === 'player') {
-    const at = Object.values(scene.players).find(({ character }) => character === preview.character)?.at
-    const spaces = at === undefined ? null : lineBetween(self.at, at, pawnsOn(scene))
-    return spaces === null ? [] : [{ kind: 'shot', weapon: first.weapon, spaces }]
-  }
-  return []
-}
-
-/** The street spaces through which a walk does not lead: full ones, and those with a blocking pawn that stops him. */
-export function shutFor(scene: LondonView, walker: CharacterId): ReadonlySet<SpaceId> {
-  if (walker === 'mansfield' || scene.acting.shortCut !== undefined) return new Set()
-  const crowd = new Map<SpaceId, number>()
-  for (const { at, character } of Object.values(scene.players))
-    if (at !== undefined && character !== walker) crowd.set(at, (crowd.get(at) ?? 0) + 1)
-  const isPolice = walker === 'abberline' || walker === 'godley' || walker === 'warren'
-  return new Set([
-    ...[...crowd].filter(([, count]) => count > 1).map(([at]) => at),
-    ...(walker === 'lusk' ? [] : scene.protesters),
-    ...(isPolice ? [] : scene.police),
-  ])
-}
-
-export function pawnsOn(scene: LondonView): ReadonlySet<SpaceId> {
-  return new Set([
-    ...Object.values(scene.players).flatMap(({ at }) => (at === undefined ? [] : [at])),
-    ...scene.protesters,
-    ...scene.police,
-  ])
 }

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
-import { Badge, Barrier, Tag } from '../pieces/Badges.tsx'
-import { keyOf, placeOfCircle, placeOfNode, placeOfTarget } from '../places.ts'
-import type { Mark, NodeId, Overlay, Scene, Target } from '../props.ts'
+import { Badge, Barrier } from '../pieces/Badges.tsx'
+import { placeOfCircle, placeOfNode } from '../places.ts'
+import type { Mark, NodeId, Overlay, Scene } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
 
 /** Nodes with something on them, which takes a wider rim. */
@@ -33,7 +33,7 @@ export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksP
   ))
 })
 
-function rimOf(node: string, occupied: ReadonlySet<string>): string {
+export function rimOf(node: string, occupied: ReadonlySet<string>): string {
   if (node.startsWith('c')) return RING
   return occupied.has(node) ? WIDE_SQUARE : SQUARE
 }
@@ -76,18 +76,6 @@ export const Answers = memo(function Answers({ answers }: { readonly answers: Ov
   ))
 })
 
-/** Where a line about a node is written, and where the number of what is pointed at. */
-const BELOW = { x: 0, y: 38 }
-const ABOVE = { x: 0, y: -62 }
-
-export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
-  return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
-    <Fixed key={node} place={placeOfNode(node)} by="token">
-      <Tag text={text} hung={BELOW} kind="label" />
-    </Fixed>
-  ))
-})
-
 export const Emphasised = memo(function Emphasised({ nodes }: { readonly nodes: Overlay['emphasised'] }) {
   return nodes?.map(node => (
     <Fixed key={node} place={placeOfNode(node)} by="token">
@@ -96,31 +84,3 @@ export const Emphasised = memo(function Emphasised({ nodes }: { readonly nodes: 
     </Fixed>
   ))
 })
-
-interface PointedProps {
-  readonly target: Target
-  readonly occupied: ReadonlySet<string>
-  readonly byKeys: boolean
-}
-
-/** What the pointer or the keyboard is on. */
-export function Pointed({ target, occupied, byKeys }: PointedProps) {
-  const rim = rimOf(keyOf(target), occupied)
-  return (
-    <Fixed place={placeOfTarget(target)} by="token" className={byKeys ? 'lw-pointed lw-focused' : 'lw-pointed'}>
-      <g transform="scale(1.24)">
-        <path className="lw-pointed-under" d={rim} />
-        <path className="lw-pointed-rim" d={rim} />
-      </g>
-    </Fixed>
-  )
-}
-
-/** The number of a circle that is pointed at, where the coins show none. */
-export function Callout({ target }: { readonly target: Target }) {
-  return target.kind === 'circle' ? (
-    <Fixed place={placeOfTarget(target)} by="token" className="lw-callout">
-      <Tag text={String(target.circle)} hung={ABOVE} kind="label" />
-    </Fixed>
-  ) : null
-}

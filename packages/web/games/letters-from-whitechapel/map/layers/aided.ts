@@ -1,3 +1,7 @@
-/** What some lookers see on the map: what was worked out, and what they drew. It follows the first picture. */
+/**
+ * What follows the first picture: what answers the pointer and the keyboard, what was worked out for a looker, and what he
+ * drew.
+ */
 export { Heat } from './Heat.tsx'
+export { Barriers, Callout, Ghosts, Labels, Pointed, Routes, Ways } from './Previews.tsx'
 export { Arrows, Stickers } from './Sketches.tsx'

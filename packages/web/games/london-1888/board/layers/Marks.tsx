@@ -1,12 +1,10 @@
-import { type LocationId, PASSAGES, type SpaceId, STREETS, spaceNumber } from '@gaslight/london-1888'
+import type { SpaceId } from '@gaslight/london-1888'
 import { memo, type ReactNode } from 'react'
-import { line, moved } from '../../../../board-kit/path.ts'
-import type { Point } from '../../../../board-kit/point.ts'
+import { moved } from '../../../../board-kit/path.ts'
 import { DOORS } from '../ground.ts'
 import { type Standing, standingIn } from '../layout.ts'
-import { bow } from '../lines.ts'
-import { isLocationId, locationRow, middleOf, placeOf } from '../places.ts'
-import type { Mark, Overlay, Scene, Target } from '../props.ts'
+import { isLocationId, locationRow, placeOf } from '../places.ts'
+import type { Mark, Overlay, Scene } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
 
 /** The lot of a building, around the middle of its location. */
@@ -19,7 +17,7 @@ interface RimProps {
 }
 
 /** A rim around a street space, as large on the screen as it, or around a building's lot. */
-function SpaceRim({ space, className, children }: RimProps) {
+export function SpaceRim({ space, className, children }: RimProps) {
   if (isLocationId(space)) {
     return (
       <g className={`${className} ld-lot`} transform={moved(locationRow(space))}>
@@ -57,18 +55,6 @@ function reachPlace(space: SpaceId) {
   const { x, y } = locationRow(space)
   return { x: x - 44, y: y - 40 }
 }
-
-/** What somebody else can reach. */
-export const Threat = memo(function Threat({ threat }: { readonly threat: Overlay['threat'] }) {
-  if (!threat) return null
-  return (
-    <g className="ld-threat" data-character={threat.of}>
-      {threat.spaces.map(space => (
-        <SpaceRim key={space} space={space} className="ld-threatened" />
-      ))}
-    </g>
-  )
-})
 
 /** Rims around spaces that can be chosen, or that something leaves. */
 export const SpaceMarks = memo(function SpaceMarks({ spaces }: { readonly spaces: Overlay['spaces'] }) {
@@ -127,55 +113,6 @@ function PawnRim({ standing, mark }: { readonly standing: Standing; readonly mar
   )
 }
 
-interface PointedProps {
-  readonly target: Target
-  readonly scene: Scene
-  readonly byKeys: boolean
-}
-
-/** What the pointer or the keyboard is on; of a building, its doors and its secret passage too. */
-export function Pointed({ target, scene, byKeys }: PointedProps) {
-  const className = byKeys ? 'ld-pointed ld-focused' : 'ld-pointed'
-  if (target.kind === 'space')
-    return (
-      <>
-        {isLocationId(target.space) && <WaysIn location={target.space} />}
-        <SpaceRim space={target.space} className={className} />
-      </>
-    )
-  const standing = standingIn(scene).find(({ pawn, space }) =>
-    target.kind === 'pawn' ? pawn === target.character : space === target.space,
-  )
-  if (!standing) return null
-  return (
-    <Fixed place={placeOf(standing.space)} by="token" className={className}>
-      <g transform={`${moved(standing.offset)} scale(${standing.scale})`}>
-        <circle className="ld-rim-under" r="39" />
-        <circle className="ld-rim" r="39" />
-      </g>
-    </Fixed>
-  )
-}
-
-function WaysIn({ location }: { readonly location: string }) {
-  const passages = PASSAGES.filter(pair => pair.includes(location))
-  return (
-    <g className="ld-ways-in">
-      {DOORS.filter(door => door.location === location).map(({ step }) => (
-        <path key={step} className="ld-way-in" d={step} />
-      ))}
-      {passages.map(pair => {
-        const [from, to] = [locationRow(pair[0]), locationRow(pair[1])]
-        return <path key={pair[0]} className="ld-tunnel" d={line(...bow(stairs(from), stairs(to), 46))} />
-      })}
-    </g>
-  )
-}
-
-function stairs({ x, y }: { readonly x: number; readonly y: number }) {
-  return { x: x - 40, y: y + 6 }
-}
-
 /** The doors: lit where they are open to who looks, barred where not; without a word about it, as they are. */
 export const DoorSigns = memo(function DoorSigns({ open }: { readonly open: Overlay['open'] }) {
   if (open === undefined) return <path className="ld-door" d={DOORS.map(({ leaf }) => leaf).join('')} />
@@ -189,62 +126,3 @@ export const DoorSigns = memo(function DoorSigns({ open }: { readonly open: Over
     </>
   )
 })
-
-export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
-  return Object.entries(labels ?? {}).map(([space, text]) => (
-    <Slip key={space} place={placeOf(space)} y={44} className="ld-label" text={text} />
-  ))
-})
-
-interface CalloutProps {
-  readonly target: Target
-  nameOf(location: LocationId): string
-}
-
-/** North of this, in drawing units, a callout has no room above. */
-const NORTH = 110
-
-/** The name of the street or the location that is pointed at, where the board does not show it. */
-export function Callout({ target, nameOf }: CalloutProps) {
-  if (target.kind !== 'space') return null
-  const { space } = target
-  const place = middleOf(space)
-  const isPlace = isLocationId(space)
-  const text = isPlace ? nameOf(space) : (STREETS[spaceNumber(space)]?.[3] ?? '')
-  return (
-    <Slip
-      place={place}
-      y={place.y < NORTH ? 48 : -50}
-      className={isPlace ? 'ld-label ld-callout-place' : 'ld-label ld-callout-street'}
-      text={text}
-    />
-  )
-}
-
-/** Beyond these, in drawing units, a slip is drawn towards the middle of the board. */
-const EDGES = { west: 160, east: 840 }
-
-interface SlipProps {
-  readonly place: Point
-  /** Where it lies from there, in the units of a pawn. */
-  readonly y: number
-  readonly className: string
-  readonly text: string
-}
-
-function Slip({ place, y, className, text }: SlipProps) {
-  const width = Math.max(26, [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.4), 0) + 12)
-  const aside = place.x < EDGES.west ? width / 2 - 24 : place.x > EDGES.east ? 24 - width / 2 : 0
-  return (
-    <Fixed place={place} by="token" className={className}>
-      <g transform={`translate(0 ${y})`}>
-        <g className="ld-by-label">
-          <rect x={aside - width / 2} y="-10" width={width} height="20" rx="4" />
-          <text x={aside} y="5">
-            {text}
-          </text>
-        </g>
-      </g>
-    </Fixed>
-  )
-}
