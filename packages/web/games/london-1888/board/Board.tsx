@@ -10,7 +10,7 @@ import { useScale } from '../../../board-kit/useScale.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import { Ground } from './layers/Ground.tsx'
 import { DoorSigns, PawnMarks, Reach, SpaceMarks } from './layers/Marks.tsx'
-import { Names } from './layers/Names.tsx'
+import { PlaceNames, StreetNames } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
 import { FRAME, keyOf, middleOf } from './places.ts'
 import type { BoardProps, Look, Stage, Target } from './props.ts'
@@ -96,7 +96,7 @@ export function Board(props: BoardProps) {
     <Zoom labels={zoom} className="ld-view" spot={spot} atlas={atlas} region={region}>
       <div ref={map} className="ld-map" {...root}>
         <Ground />
-        <Names nameOf={nameOf} />
+        <StreetNames />
         <svg className="ld-layer ld-board" viewBox={viewBox(FRAME)} aria-hidden="true">
           <g className="ld-sized">
             {previews && <previews.Threat threat={overlay.threat} />}
@@ -114,6 +114,9 @@ export function Board(props: BoardProps) {
           </g>
           <g className="ld-sized">
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
+          </g>
+          <PlaceNames nameOf={nameOf} />
+          <g className="ld-sized">
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
             {previews && <previews.Labels labels={overlay.labels} />}
             {previews && pointed && !film && <previews.Callout target={pointed} nameOf={nameOf} />}

@@ -21,12 +21,8 @@ function groupOf(names: readonly StreetName[], group: number): readonly StreetNa
   return names.slice(group * share, (group + 1) * share)
 }
 
-interface NamesProps {
-  nameOf(location: LocationId): string
-}
-
-/** The names of the locations, and from near those of the streets; both keep their size on the screen. */
-export const Names = memo(function Names({ nameOf }: NamesProps) {
+/** The names of the streets, seen from near; they keep their size on the screen. */
+export const StreetNames = memo(function StreetNames() {
   const streets = useScenery()?.streetNames ?? []
   return (
     <svg className="ld-layer ld-names" viewBox={viewBox(FRAME)} aria-hidden="true">
@@ -41,22 +37,32 @@ export const Names = memo(function Names({ nameOf }: NamesProps) {
           ))}
         </g>
       ))}
-      <g className="ld-sized">
-        {LOCATIONS.map(location => {
-          const { x, y } = locationRow(location)
-          const lines = linesOf(nameOf(location))
-          return (
-            <Fixed key={location} place={{ x, y: y + BELOW }} by="name" className="ld-name">
-              {lines.map((line, i) => (
-                <text key={line} y={1.2 + (i - (lines.length - 1) * 0.68) * 12}>
-                  {line}
-                </text>
-              ))}
-            </Fixed>
-          )
-        })}
-      </g>
     </svg>
+  )
+})
+
+interface PlaceNamesProps {
+  nameOf(location: LocationId): string
+}
+
+/** The names of the locations, of the same size at any zoom. They stand over the pawns, whose signs are above and beside them. */
+export const PlaceNames = memo(function PlaceNames({ nameOf }: PlaceNamesProps) {
+  return (
+    <g className="ld-sized">
+      {LOCATIONS.map(location => {
+        const { x, y } = locationRow(location)
+        const lines = linesOf(nameOf(location))
+        return (
+          <Fixed key={location} place={{ x, y: y + BELOW }} by="name" className="ld-name">
+            {lines.map((line, i) => (
+              <text key={line} y={1.2 + (i - (lines.length - 1) * 0.68) * 12}>
+                {line}
+              </text>
+            ))}
+          </Fixed>
+        )
+      })}
+    </g>
   )
 })
 
