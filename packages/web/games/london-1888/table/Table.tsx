@@ -40,11 +40,10 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const moments = replaying.state.moments.length
   useEarlyKeys()
   const { clock } = game.state.info
-  const line = useRef<HTMLDivElement>(null)
-  const now = useRef<HTMLElement>(null)
+  const parts = useRef<HTMLDivElement>(null)
   const stacked = useStacked()
   const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
-  useChoicesInSight(desk, stacked, line, now)
+  useChoicesInSight(desk, stacked, parts)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
   const around = {
@@ -57,8 +56,8 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
       title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
       width="wide"
     >
-      <div className={`${layout.table} ${styles.table}`} data-past={play.past !== null || undefined}>
-        <div ref={line} className={`${layout.status} ${styles.line}`} data-mine={status.isMine || undefined}>
+      <div ref={parts} className={`${layout.table} ${styles.table}`} data-past={play.past !== null || undefined}>
+        <div className={`${layout.status} ${styles.line}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
           <TurnTrack words={words} scene={scene} />
@@ -68,7 +67,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
             </Suspense>
           )}
         </div>
-        <section ref={now} className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
+        <section className={layout.now} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />
           {play.film.frame !== null && (
             <Button kind="quiet" onClick={play.film.skip}>
