@@ -21,7 +21,9 @@ describe.each(GAMES)('the title $id', ({ id, playable }) => {
     expect(rules.id).toBe(id)
     expect(playable.roles.map(role => role.id)).toEqual(rules.roles.map(role => role.id))
     expect(options).toEqual(rules.options)
-    expect(options.map(({ key }) => key)).toEqual(expect.arrayContaining([...playable.plainOptions, ...playable.apartOptions]))
+    expect(options.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([...playable.plainOptions, ...playable.apartOptions]),
+    )
     for (const role of playable.roles) expect(shell.roles).toHaveProperty(role.id)
     expect(shell.levels).toHaveProperty(playable.usualLevel)
   })
