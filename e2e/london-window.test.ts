@@ -54,12 +54,13 @@ test.each(ACTS)(
     expect(await textOf(window(abberline))).toBe(before)
     expect(await abberline.getByText(told).count()).toBe(0)
     clock.pass(SECONDS * 1000)
+    await abberline.getByText('Your decision of this turn is taken').waitFor()
     for (const page of [abberline, godley]) {
       await expect.poll(() => window(page).count()).toBe(0)
-      await page.getByRole('tab', { name: 'Chronicle' }).click()
-      await page.getByRole('tabpanel').getByText(told).last().waitFor()
+      const known = page.getByRole('navigation', { name: 'What is known' }).first()
+      await known.getByRole('button', { name: 'Chronicle' }).click()
+      await page.getByRole('dialog', { name: 'Chronicle' }).getByText(told).last().waitFor()
     }
-    await abberline.getByText('Your decision of this turn is taken').waitFor()
   },
 )
 
