@@ -8,7 +8,7 @@ import { soundMoves } from './sound-moves.ts'
 import { type Price, risksOf, SPENT, Survival, slipped, spread, type Threat } from './survival.ts'
 
 /** How likely Jack is to take a move that is somewhat worse than the best: in chances to come home. */
-const TEMPERATURE = 0.013
+const TEMPERATURE = 0.015
 
 /** What Jack thinks of each move, as a chance to come home. */
 export function jackScores(view: WhitechapelView, price: Price): (choice: Choice) => number {
