@@ -8,7 +8,7 @@ import { completed } from './secrets.ts'
 import type { LondonView } from './view.ts'
 
 /** A position on which the seat that is asked composes its turn; what else there is to know is drawn to fit the view. */
-export function posed(view: LondonView, rng: Rng): PosedLondon {
+function posed(view: LondonView, rng: Rng): PosedLondon {
   return completed(build(new PosedLondon(rulesOf(view.options, view.seats)), view), view, rng)
 }
 

@@ -40,9 +40,13 @@ export function draftRules<P extends Position, V, D extends { kind: string }>(
   game: Pick<Game<P, V, D>, 'decode' | 'forced' | 'informs' | 'sample' | 'turnNumber' | 'windows'> & {
     readonly notation: Pick<Game<P, V, D>['notation'], 'format'>
   },
-): DraftRules<P, D> & Pick<Game<P, V, D>, 'sample'> {
-  const consequences = { ...game, apply: (p: P, decision: Decision) => p.apply(decision) }
-  return { ...game, consequences: () => consequences }
+): DraftRules<P, D> & Consequences<P> & Pick<Game<P, V, D>, 'sample'> {
+  const rules: ReturnType<typeof draftRules<P, V, D>> = {
+    ...game,
+    apply: (p, decision) => p.apply(decision),
+    consequences: () => rules,
+  }
+  return rules
 }
 
 /**
@@ -70,12 +74,13 @@ export function draftOf<P extends Posed, D extends { kind: string }>(
   const p = base.clone()
   const steps: DraftStep<D>[] = []
   let informed = false
-  const isAsked = () => {
-    const turn = p.turn()
-    if (informed || turn.kind !== 'seat' || turn.seat !== seat) return false
-    if (steps.length === 0) return true
+  const isOneTurn = () => {
     const { turnNumber } = rules.consequences()
     return turnNumber(p) === turnNumber(base)
+  }
+  const isAsked = () => {
+    const turn = p.turn()
+    return !informed && turn.kind === 'seat' && turn.seat === seat && (steps.length === 0 || isOneTurn())
   }
   const take = (decision: Decision, forced: boolean) => {
     const { apply, informs, notation } = rules.consequences()

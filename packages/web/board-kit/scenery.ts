@@ -36,7 +36,8 @@ export function sceneryOf<Drawing>(draw: () => Promise<Drawing>): Scenery<Drawin
     }, [])
     return scenery
   }
-  return Object.assign(useScenery, { load: drawn })
+  useScenery.load = drawn
+  return useScenery
 }
 
 /** How long one draws at a stretch, in milliseconds. */

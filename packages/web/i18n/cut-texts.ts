@@ -91,7 +91,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'text',
     ],
   },
-  'mr-jack': { ...JACK, later: [...JACK.later, 'tile'] },
+  'mr-jack': { ...JACK, later: [...JACK.later, 'tile', 'page.compose.whistleReady'] },
   'mr-jack-new-york': JACK,
   'letters-from-whitechapel': {
     later: [

@@ -14,8 +14,6 @@ export interface Frame<Picture> {
 export interface Kit<P extends Posed, V, D extends { kind: string }, Picture> {
   /** Null while the rules are on their way: until they are there nothing can be composed. */
   readonly game: ({ sample(view: V, rng: Rng): P } & DraftRules<P, D>) | null
-  /** Whether the `consequences` of the rules are there; until then no decision is taken. */
-  readonly consequent: boolean
   /** The seat that is asked to decide, as far as the view shows. */
   asks(view: V): Seat | null
   /** What the film shows of one moment; `before` is the view it changed. Null while that follows the first picture. */

@@ -28,8 +28,6 @@ export interface Play<P extends Posed, V, D extends { kind: string }, Picture> {
   readonly film: Film<Picture>
   /** Whether the rules are there: until then nothing can be composed. */
   readonly ready: boolean
-  /** Whether what follows a decision is there, too: until then none may be taken. */
-  readonly decidable: boolean
   /** The turn being composed; null while it is somebody else's, while the film runs and in the past. */
   readonly draft: Draft<P, D> | null
   decide(decision: Decision): void
@@ -89,7 +87,6 @@ export function usePlay<P extends Posed, V, D extends { kind: string }, Picture>
     lookAt: setPast,
     film,
     ready: game !== null,
-    decidable: game !== null && kit.consequent,
     draft: isPresent ? draft : null,
     decide: decision => compose([...decisions, decision]),
     undo: count => {

@@ -8,7 +8,6 @@ import type { JackTypes, Title } from './title.ts'
 export function kitOf<T extends JackTypes>(title: Title<T>): Kit<T['position'], T['view'], T['detail'], Picture<T>> {
   return {
     game: draftRules(title.rules),
-    consequent: true,
     asks: view => {
       const seat = ROLES.indexOf(view.decides as Role)
       return seat < 0 ? null : seat

@@ -31,7 +31,10 @@ export function useHappened(): typeof happened.there {
   return usePart(happened)
 }
 
-type WhitechapelKit = Kit<PosedWhitechapel, WhitechapelView, WhitechapelDetail, Picture>
+interface WhitechapelKit extends Kit<PosedWhitechapel, WhitechapelView, WhitechapelDetail, Picture> {
+  /** Whether what follows a decision is there, too: until then none is taken. */
+  readonly consequent: boolean
+}
 
 /** The seat that is asked to decide, as far as the view shows. */
 function asks({ decides }: WhitechapelView): number | null {

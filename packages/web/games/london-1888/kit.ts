@@ -30,6 +30,8 @@ export interface Ruled {
   readonly kit: LondonKit
   /** Null while they are on their way. */
   readonly rules: typeof playRules.there
+  /** Whether what follows a decision is there, too: until then none is taken. */
+  readonly consequent: boolean
   readonly beside: typeof besides.there
 }
 
@@ -38,7 +40,7 @@ export function useRules(): Ruled {
   const consequent = usePart(consequences) !== null
   const beside = usePart(besides)
   return useMemo(
-    () => ({ kit: { game: rules?.play ?? null, consequent, asks, frames: beside?.framesOf ?? null }, rules, beside }),
+    () => ({ kit: { game: rules?.play ?? null, asks, frames: beside?.framesOf ?? null }, rules, consequent, beside }),
     [rules, consequent, beside],
   )
 }

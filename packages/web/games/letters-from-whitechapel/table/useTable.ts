@@ -94,7 +94,7 @@ export function useTable(
     if (isGrave(choice) || (preferences.sendAtOnce && extended(draft, choice.decision).done))
       void play.send(choice.decision)
     else play.decide(choice.decision)
-  }, play.decidable)
+  }, kit.consequent)
   const decide = (choice: WhitechapelChoice) => {
     preview.show(null)
     setRefusal(null)

@@ -62,7 +62,7 @@ const NOWHERE: Table['reach'] = {}
 export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
   const words = useWords()
   const preferences = usePreferences()
-  const { kit, rules, beside } = useRules()
+  const { kit, rules, consequent, beside } = useRules()
   const play = usePlay(kit, session, state, speed ?? preferences.speed)
   const { draft, seat } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
@@ -114,7 +114,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     if (extended(draft, decision).done && detail.kind !== 'walk') void play.send(decision)
     // The end of a turn with too many cards in hand goes on with what is discarded.
     else play.decide(decision)
-  }, play.decidable)
+  }, consequent)
 
   const preparing =
     !play.ready &&
