@@ -1,3 +1,4 @@
+import { glideOn } from './glide.ts'
 import { between, gap, type Point } from './point.ts'
 import { BOARD, type Bounds, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
 
@@ -64,6 +65,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   let flight: Animation | undefined
   /** The scale at which the browser has painted what is seen. */
   let painted = WHOLE.scale
+  const glide = glideOn(sheet)
 
   /** What the window allows as it is now. */
   function bounds(): Bounds {
@@ -75,13 +77,17 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   }
 
   function look(view: View): void {
+    aim(view)
+    glide.to(transformOf(live, laid))
+  }
+
+  function aim(view: View): void {
     land()
     live = view
     const shrinks = live.scale < painted / SHRINKS
     if (shrinks) painted = live.scale
     // Without the hint the browser paints it anew.
     sheet.style.willChange = shrinks ? '' : 'transform'
-    sheet.style.transform = transformOf(live, laid)
   }
 
   /** Ends what is under way of itself. */
@@ -97,6 +103,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     painted = live.scale
     const canGoNearer = live.scale < bounds().nearest
     sheet.style.willChange = ''
+    glide.stop()
     if (atlas) {
       sheet.style.transform = transformOf(live, laid)
       atlas.onLook(live)
@@ -118,11 +125,13 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
 
   function fly(view: View): void {
     const from = live
-    look(view)
+    aim(view)
     if (isStill()) {
       settle()
       return
     }
+    glide.stop()
+    sheet.style.transform = transformOf(live, laid)
     flight = sheet.animate([{ transform: transformOf(from, laid) }, { transform: transformOf(live, laid) }], {
       duration: FLIGHT,
       easing: 'ease-out',
@@ -238,6 +247,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     remove() {
       ear.abort()
       land()
+      glide.stop()
     },
   }
 }

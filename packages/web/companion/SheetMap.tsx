@@ -4,7 +4,7 @@ import { WhitechapelMap } from '../games/letters-from-whitechapel/map/index.ts'
 import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/map/props.ts'
 import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
-import { answersOf, labelsOf, marksOf, routesTo, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
+import { answersOf, labelsOf, marksOf, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
 import { type Previewed, usePreviewed } from '../games/letters-from-whitechapel/table/preview.ts'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
@@ -62,14 +62,8 @@ function useOverlay(entering: Entering, following: Following, previewed: Preview
     [composing, deduction, askedHideout],
   )
   const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
-  const routes = useMemo(
-    () => (previewed.part === null ? null : routesTo({ scene, composing }, previewed.part)),
-    [previewed, scene, composing],
-  )
-  const ways = useMemo(
-    () => (previewed.choice === null ? [] : waysOf(previewed.choice.detail, scene)),
-    [previewed, scene],
-  )
+  const { choice, routes } = previewed
+  const ways = useMemo(() => (choice === null ? [] : waysOf(choice.detail, scene)), [choice, scene])
   return {
     nodes,
     ways,

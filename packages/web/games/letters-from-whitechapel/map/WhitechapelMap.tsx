@@ -1,6 +1,6 @@
 import './inks.css'
 import './map.css'
-import { lazy, Suspense, useMemo, useRef } from 'react'
+import { lazy, memo, type RefObject, Suspense, useMemo, useRef } from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
@@ -15,7 +15,7 @@ import { Answers, Emphasised, MarkSigns, NodeMarks, occupiedOf } from './layers/
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
 import { CrimeTags, Lying, Standing } from './layers/Pieces.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
-import type { MapProps, NodeId, Stage, Target } from './props.ts'
+import type { MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { useSizes } from './useSizes.ts'
 
@@ -54,11 +54,11 @@ export function WhitechapelMap(props: MapProps) {
   const { scene, overlay, speed, look, draws = false, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
-  const aided = useAided()
   const filming = useFilming()
   const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
   const map = useRef<HTMLDivElement>(null)
-  const { unit, look: fit } = useSizes(map)
+  const aided = useAided()
+  const { unit, level, look: fit } = useSizes(map, aided)
 
   const { pointed, byKeys, root } = useBoard<Target, Running>({
     frame: FRAME,
@@ -91,61 +91,84 @@ export function WhitechapelMap(props: MapProps) {
   return (
     <Zoom labels={zoom} className="lw-view" spot={spot} atlas={atlas} region={region}>
       <div ref={map} className="lw-map" {...root}>
-        <Ground />
-        <svg className="lw-layer lw-board" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <g className="lw-sized">
-            {aided && <aided.Heat heat={overlay.heat} />}
-            <Lying scene={scene} />
-            {aided && <aided.Routes routes={overlay.routes} />}
-            <RowLines row={scene.row} />
-            {aided && !props.film && <aided.Ways ways={overlay.ways} />}
-            <PlanLines scene={scene} plan={overlay.plan} />
-            {aided && <aided.Arrows sketchbook={overlay.sketchbook} />}
-          </g>
-          <g className="lw-sized">
-            <Places />
-          </g>
-          <g className="lw-sized">
-            <Nodes />
-          </g>
-          <g className="lw-sized">
-            <NodeMarks nodes={overlay.nodes} occupied={occupied} />
-          </g>
-        </svg>
-        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <Numbers />
-        </svg>
-        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <g className="lw-sized">
-            <Suspense fallback={null}>
-              <Landmarks scene={scene} nodes={overlay.nodes} plan={overlay.plan} answers={overlay.answers} />
-            </Suspense>
-            <CrimeTags scene={scene} />
-            <Cells scene={scene} plan={overlay.plan} />
-            {aided && !props.film && <aided.Ghosts ways={overlay.ways} />}
-            <Standing scene={scene} nodes={nodes} />
-          </g>
-          <g className="lw-sized">
-            {aided && <aided.Barriers routes={overlay.routes} />}
-            <Answers answers={overlay.answers} />
-            <MarkSigns nodes={overlay.nodes} />
-            {aided && <aided.Stickers sketchbook={overlay.sketchbook} />}
-            {aided && <aided.Labels labels={overlay.labels} />}
-            <Emphasised nodes={overlay.emphasised} />
-          </g>
-        </svg>
-        <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-          <g className="lw-sized">
-            {aided && pointed && !film && (
-              <>
-                <aided.Pointed target={pointed} occupied={occupied} byKeys={byKeys} />
-                <aided.Callout target={pointed} />
-              </>
-            )}
-          </g>
-        </svg>
+        <Layers scene={scene} overlay={overlay} occupied={occupied} isFilmed={props.film !== null} nodes={nodes} />
+        {aided && (
+          <aided.Pointer target={film ? null : pointed} byKeys={byKeys} occupied={occupied} isFar={level === 'far'} />
+        )}
         <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
       </div>
     </Zoom>
   )
 }
+
+interface LayersProps {
+  readonly scene: Scene
+  readonly overlay: Overlay
+  readonly occupied: ReadonlySet<string>
+  /** What moves in a film is not drawn where it will be. */
+  readonly isFilmed: boolean
+  readonly nodes: RefObject<Map<string, SVGGElement>>
+}
+
+/**
+ * All that is drawn but the sign of what is pointed at. Of a layer all is painted anew when a bit of it changes: what
+ * changes while one points stands on other layers than what stays.
+ */
+const Layers = memo(function Layers({ scene, overlay, occupied, isFilmed, nodes }: LayersProps) {
+  const aided = useAided()
+  return (
+    <>
+      <Ground />
+      <svg className="lw-layer lw-board" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <g className="lw-sized">
+          {aided && <aided.Heat heat={overlay.heat} />}
+          <Lying scene={scene} />
+          {aided && <aided.Routes routes={overlay.routes} />}
+          <RowLines row={scene.row} />
+          {aided && !isFilmed && <aided.Ways ways={overlay.ways} />}
+          <PlanLines scene={scene} plan={overlay.plan} />
+          {aided && <aided.Arrows sketchbook={overlay.sketchbook} />}
+        </g>
+      </svg>
+      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <g className="lw-sized">
+          <Places />
+        </g>
+        <g className="lw-sized">
+          <Nodes />
+        </g>
+        <NodeMarks nodes={overlay.nodes} occupied={occupied} />
+      </svg>
+      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <Numbers />
+      </svg>
+      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <g className="lw-sized">
+          <Suspense fallback={null}>
+            <Landmarks scene={scene} nodes={overlay.nodes} plan={overlay.plan} answers={overlay.answers} />
+          </Suspense>
+        </g>
+        <g className="lw-sized">
+          <CrimeTags scene={scene} />
+          <Cells scene={scene} plan={overlay.plan} />
+        </g>
+      </svg>
+      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <g className="lw-sized">{aided && !isFilmed && <aided.Ghosts ways={overlay.ways} />}</g>
+      </svg>
+      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <g className="lw-sized">
+          <Standing scene={scene} nodes={nodes} />
+        </g>
+        <g className="lw-sized">
+          {aided && <aided.Barriers routes={overlay.routes} />}
+          <Answers answers={overlay.answers} />
+          <MarkSigns nodes={overlay.nodes} />
+          {aided && <aided.Stickers sketchbook={overlay.sketchbook} />}
+          {aided && <aided.Labels labels={overlay.labels} />}
+          <Emphasised nodes={overlay.emphasised} />
+        </g>
+      </svg>
+    </>
+  )
+})

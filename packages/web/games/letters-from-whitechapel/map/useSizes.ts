@@ -1,29 +1,31 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { scaleOf, toDrawing } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
 import { FRAME } from './places.ts'
-import { applyLevel, applySizes, type Sizes, sizesAt } from './sizes.ts'
+import { applyLevel, applySizes, type Level, type Sizes, sizesAt } from './sizes.ts'
 
 interface Sizing {
   /** Drawing units for one CSS pixel of the screen. */
   readonly unit: RefObject<number>
+  readonly level: Level
   /** To be told what the window shows. */
   look(view: View): void
 }
 
 /** So many numbers come or change in one step: text is the dearest thing on the map. */
-const AT_ONCE = 12
+const AT_ONCE = 6
 /** How long one resizes in one frame, in milliseconds; there is still all to be painted. */
-const STRETCH = 8
+const STRETCH = 5
 
 /**
  * Keeps what is drawn on the map as large on the screen as it is to be, in a window of any size and enlarged. What stands
  * in the window is sized in stretches of a frame each, so that the next gesture finds the page ready; what lies beyond it
- * follows when the page has nothing else to do.
+ * follows when the page has nothing else to do. `drawn` is another value whenever more has come that is to be sized.
  */
-export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
+export function useSizes(map: RefObject<HTMLElement | null>, drawn: unknown): Sizing {
   const unit = useRef(1)
+  const [level, setLevel] = useState<Level>('middle')
   const box = useRef({ left: 0, top: 0, width: 0, height: 0 })
   const view = useRef(WHOLE)
   const resizing = useRef<Stretches | null>(null)
@@ -32,6 +34,7 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
     if (box.current.width === 0 || box.current.height === 0) return null
     const found = sizesAt(scaleOf(FRAME, box.current) * view.current.scale)
     unit.current = found.unit
+    setLevel(found.level)
     return found
   }, [])
 
@@ -54,7 +57,7 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
       observer.disconnect()
       resizing.current?.stop()
     }
-  }, [map, sizes])
+  }, [map, sizes, drawn])
 
   const look = useCallback(
     (now: View) => {
@@ -86,7 +89,7 @@ export function useSizes(map: RefObject<HTMLElement | null>): Sizing {
     },
     [map, sizes],
   )
-  return { unit, look }
+  return { unit, level, look }
 }
 
 interface Stretches {

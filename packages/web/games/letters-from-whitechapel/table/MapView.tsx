@@ -9,8 +9,7 @@ import { useHappened } from '../kit.ts'
 import { WhitechapelMap } from '../map/index.ts'
 import type { Look, Mark, NodeId, Overlay, Scene, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
-import { routesBetween, shutFor, waysOf } from '../ways.ts'
-import { locationOf } from '../words.ts'
+import { waysOf } from '../ways.ts'
 import styles from './MapView.module.css'
 import { type Previewed, usePreviewed } from './preview.ts'
 import stage from './Stage.module.css'
@@ -108,10 +107,7 @@ function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
   const { deduction, askedHideout, heat, steps } = aids
   const plays = aids.tool === null
   const nodes = useMemo(() => (plays ? marksOf({ composing, scene }) : {}), [plays, composing, scene])
-  const routes = useMemo(
-    () => (plays && previewed.part !== null ? routesTo({ scene, composing }, previewed.part) : null),
-    [plays, previewed, scene, composing],
-  )
+  const routes = plays ? previewed.routes : null
   const { draft, state, past, view } = play
   const moving = play.film.frame !== null
   const { marks } = preferences.aids
@@ -123,7 +119,7 @@ function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
   }, [happened, draft, state, past, view, moving, marks])
   const ways = useMemo(
     () => (previewed.choice === null ? before : waysOf(previewed.choice.detail, scene)),
-    [previewed, before, scene],
+    [previewed.choice, before, scene],
   )
   const isJacks = scene.audience === 'jack' && past === null
   const plan = useMemo(() => (isJacks ? pencilOf(steps, scene) : []), [isJacks, steps, scene])
@@ -163,24 +159,6 @@ export function marksOf({ composing, scene }: Pick<Table, 'composing' | 'scene'>
     if (node !== null && nodes[node] === undefined) nodes[node] = 'source'
   }
   return nodes
-}
-
-/** On Jack's turn, and on the Wretched's: every way to what is pointed at, open and shut. */
-export function routesTo(
-  { scene, composing }: Pick<Table, 'composing' | 'scene'>,
-  preview: Part,
-): NonNullable<Overlay['routes']> | null {
-  if (composing === null || preview.kind !== 'circle') return null
-  const from = originOf(scene, composing)
-  if (from === undefined) return null
-  const ways = routesBetween(from, preview.circle, shutFor(scene))
-  return ways === null ? null : { from, to: preview.circle, ways }
-}
-
-function originOf(scene: Table['scene'], { mode, path }: NonNullable<Table['composing']>): number | undefined {
-  const [first] = path
-  if (mode === 'wretched') return first?.kind === 'circle' ? first.circle : undefined
-  return mode === 'walk' ? locationOf(scene) : undefined
 }
 
 /** What was searched and arrested in the last round in which anybody asked. */

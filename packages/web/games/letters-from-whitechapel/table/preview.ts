@@ -1,6 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { type Composing, meanings, type WhitechapelChoice } from '../composing/compose.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
+import type { Overlay } from '../map/props.ts'
+import { routesBetween, shutFor } from '../ways.ts'
+import { locationOf } from '../words.ts'
 import type { Table } from './useTable.ts'
 
 /** What is pointed at. It is kept apart from all else at the table: a pointer that crosses the map draws the map alone anew. */
@@ -31,21 +34,57 @@ function newPreview(): Preview {
   }
 }
 
+type Routes = NonNullable<Overlay['routes']>
+
+/** What pointing at a part shows on the map besides the part; the same objects until it shows something else. */
 export interface Previewed {
-  readonly part: Part | null
   /** The choice that the part completes. */
   readonly choice: WhitechapelChoice | null
+  readonly routes: Routes | null
 }
 
 export function usePreviewed({ preview, composing, scene }: Pick<Table, 'preview' | 'composing' | 'scene'>): Previewed {
-  const part = useSyncExternalStore(preview.subscribe, preview.now)
-  return useMemo(
-    () => ({ part, choice: part === null || composing === null ? null : completed(composing, part, scene) }),
-    [part, composing, scene],
+  const offers = useMemo(() => offersBy(composing), [composing])
+  const choice = useFollowing(preview, part => (part === null ? null : completed(offers, part, scene)))
+  const to = useFollowing(preview, part => (part === null ? null : (routesTo({ scene, composing }, part)?.to ?? null)))
+  const routes = useMemo(
+    () => (to === null ? null : routesTo({ scene, composing }, { kind: 'circle', circle: to })),
+    [to, scene, composing],
   )
+  return { choice, routes }
 }
 
-function completed(composing: Composing, part: Part, scene: Table['scene']): WhitechapelChoice | null {
-  const keys = meanings(part, scene).map(keyOf)
-  return [...composing.offers, ...composing.shortcuts].find(offer => keys.includes(keyOf(offer.part)))?.choice ?? null
+/** What follows from the part that is pointed at: drawn anew only when something else follows. */
+function useFollowing<T>({ now, subscribe }: Preview, follows: (part: Part | null) => T): T {
+  return useSyncExternalStore(subscribe, () => follows(now()))
+}
+
+/** What one more part would do, by that part: its place among all that is offered, and the choice that it completes. */
+type Offers = ReadonlyMap<string, { readonly rank: number; readonly choice: WhitechapelChoice | null }>
+
+function offersBy(composing: Composing | null): Offers {
+  const all = composing === null ? [] : [...composing.offers, ...composing.shortcuts]
+  // Of two for the same part the first one counts.
+  return new Map(all.map(({ part, choice }, rank) => [keyOf(part), { rank, choice }] as const).toReversed())
+}
+
+/** Asked at every movement of a pointer. */
+function completed(offers: Offers, part: Part, scene: Table['scene']): WhitechapelChoice | null {
+  const meant = meanings(part, scene).flatMap(meaning => offers.get(keyOf(meaning)) ?? [])
+  return meant.sort((a, b) => a.rank - b.rank)[0]?.choice ?? null
+}
+
+/** On Jack's turn, and on the Wretched's: every way to what is pointed at, open and shut. */
+function routesTo({ scene, composing }: Pick<Table, 'composing' | 'scene'>, preview: Part): Routes | null {
+  if (composing === null || preview.kind !== 'circle') return null
+  const from = originOf(scene, composing)
+  if (from === undefined) return null
+  const ways = routesBetween(from, preview.circle, shutFor(scene))
+  return ways === null ? null : { from, to: preview.circle, ways }
+}
+
+function originOf(scene: Table['scene'], { mode, path }: Composing): number | undefined {
+  const [first] = path
+  if (mode === 'wretched') return first?.kind === 'circle' ? first.circle : undefined
+  return mode === 'walk' ? locationOf(scene) : undefined
 }

@@ -3,15 +3,12 @@ import { Badge, Barrier } from '../pieces/Badges.tsx'
 import { placeOfCircle, placeOfNode } from '../places.ts'
 import type { Mark, NodeId, Overlay, Scene } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
+import { RIMS, rimAround } from './rims.ts'
 
 /** Nodes with something on them, which takes a wider rim. */
 export function occupiedOf(scene: Scene): ReadonlySet<string> {
   return new Set([...scene.police, ...scene.patrols].map(({ at }) => at))
 }
-
-const RING = 'M0-27A27 27 0 1 1-.1-27Z'
-const SQUARE = 'M-17-17H17V17H-17Z'
-const WIDE_SQUARE = 'M-32-32H32V32H-32Z'
 
 interface NodeMarksProps {
   readonly nodes: Overlay['nodes']
@@ -21,22 +18,30 @@ interface NodeMarksProps {
 /** More rims than these lie on each other from afar, and are drawn close around their coins there. */
 const MANY = 60
 
+/** They are sized in so many groups, one after the other; a group is always there, since its sizes are written to it. */
+const GROUPS = [0, 1, 2, 3, 4, 5]
+
+function groupOf(node: NodeId): number {
+  return Number(node.slice(1)) % GROUPS.length
+}
+
 /** Rims around what can be chosen, and around what moves: round for circles, square for crossings. */
 export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksProps) {
   const marked = (Object.entries(nodes ?? {}) as [NodeId, Mark][]).filter(([, mark]) => mark !== 'blocked')
-  const crowded = marked.length > MANY ? 'lw-mark-crowded' : ''
-  return marked.map(([node, mark]) => (
-    <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark} ${crowded}`}>
-      <path className="lw-mark-under" d={rimOf(node, occupied)} />
-      <path className="lw-mark-rim" d={rimOf(node, occupied)} />
-    </Fixed>
+  const crowded = marked.length > MANY ? 'lw-crowded' : ''
+  return GROUPS.map(group => (
+    <g key={group} className="lw-sized">
+      {marked
+        .filter(([node]) => groupOf(node) === group)
+        .map(([node, mark]) => (
+          <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark}`}>
+            <path className={`lw-mark-under ${crowded}`} d={RIMS[rimAround(node, occupied)]} />
+            <path className={`lw-mark-rim ${crowded}`} d={RIMS[rimAround(node, occupied)]} />
+          </Fixed>
+        ))}
+    </g>
   ))
 })
-
-export function rimOf(node: string, occupied: ReadonlySet<string>): string {
-  if (node.startsWith('c')) return RING
-  return occupied.has(node) ? WIDE_SQUARE : SQUARE
-}
 
 /** The signs of what choosing a node would do; they lie above the pieces. */
 export const MarkSigns = memo(function MarkSigns({ nodes }: { readonly nodes: Overlay['nodes'] }) {

@@ -2,11 +2,10 @@ import { memo } from 'react'
 import { lineOfWay, routeLine } from '../lines.ts'
 import { Barrier, Tag } from '../pieces/Badges.tsx'
 import { EmblemOf } from '../pieces/Policeman.tsx'
-import { keyOf, placeOfCrossing, placeOfNode, placeOfTarget } from '../places.ts'
-import type { NodeId, Overlay, Target, Way } from '../props.ts'
+import { placeOfCrossing, placeOfNode } from '../places.ts'
+import type { NodeId, Overlay, Way } from '../props.ts'
 import { Fixed } from './Fixed.tsx'
 import { Stroke } from './Lines.tsx'
-import { rimOf } from './Marks.tsx'
 
 /** All ways between two joined circles: open ones run through, shut ones are broken at what blocks them. */
 export const Routes = memo(function Routes({ routes }: { readonly routes: Overlay['routes'] }) {
@@ -38,12 +37,13 @@ export const Barriers = memo(function Barriers({ routes }: { readonly routes: Ov
 
 /** Movements that are previewed, planned, or just over. */
 export const Ways = memo(function Ways({ ways }: { readonly ways: readonly Way[] | undefined }) {
-  return ways?.map(way => {
+  return ways?.map((way, i) => {
     const line = lineOfWay(way)
     if (line.points.length < 2) return null
     const kind = way.kind === 'walk' ? (way.who === 'wretched' ? 'wretched' : way.by) : way.kind
     const colour = way.kind === 'police' ? way.colour : undefined
-    return <Stroke key={JSON.stringify(way)} line={line} kind={kind} {...(colour && { colour })} arrow />
+    // One way after the other is pointed at: a line is drawn elsewhere, not another line.
+    return <Stroke key={i} line={line} kind={kind} {...(colour && { colour })} arrow />
   })
 })
 
@@ -65,10 +65,8 @@ export const Ghosts = memo(function Ghosts({ ways }: { readonly ways: readonly W
   )
 })
 
-/** Where a line about a node is written, and where the number of what is pointed at. */
+/** Where a line about a node is written. */
 const BELOW = { x: 0, y: 38 }
-
-const ABOVE = { x: 0, y: -62 }
 
 export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
   return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
@@ -77,31 +75,3 @@ export const Labels = memo(function Labels({ labels }: { readonly labels: Overla
     </Fixed>
   ))
 })
-
-interface PointedProps {
-  readonly target: Target
-  readonly occupied: ReadonlySet<string>
-  readonly byKeys: boolean
-}
-
-/** What the pointer or the keyboard is on. */
-export function Pointed({ target, occupied, byKeys }: PointedProps) {
-  const rim = rimOf(keyOf(target), occupied)
-  return (
-    <Fixed place={placeOfTarget(target)} by="token" className={byKeys ? 'lw-pointed lw-focused' : 'lw-pointed'}>
-      <g transform="scale(1.24)">
-        <path className="lw-pointed-under" d={rim} />
-        <path className="lw-pointed-rim" d={rim} />
-      </g>
-    </Fixed>
-  )
-}
-
-/** The number of a circle that is pointed at, where the coins show none. */
-export function Callout({ target }: { readonly target: Target }) {
-  return target.kind === 'circle' ? (
-    <Fixed place={placeOfTarget(target)} by="token" className="lw-callout">
-      <Tag text={String(target.circle)} hung={ABOVE} kind="label" />
-    </Fixed>
-  ) : null
-}

@@ -3,5 +3,6 @@
  * drew.
  */
 export { Heat } from './Heat.tsx'
-export { Barriers, Callout, Ghosts, Labels, Pointed, Routes, Ways } from './Previews.tsx'
+export { Pointer } from './Pointer.tsx'
+export { Barriers, Ghosts, Labels, Routes, Ways } from './Previews.tsx'
 export { Arrows, Stickers } from './Sketches.tsx'
