@@ -26,7 +26,7 @@ export interface Outlook {
  * Nobody knows how Jack plays. So the police hedge: with this weight he walks as most do, else he may be anywhere that some
  * row leads to.
  */
-const HABIT = 0.85
+const HABIT = 0.6
 
 /** How much knowing where he has been counts, of itself. */
 const TRAIL = 0.15

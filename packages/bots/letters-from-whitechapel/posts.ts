@@ -32,7 +32,7 @@ const PLANS: readonly Aims[] = [
 
 /** How much nearness to where Jack may be soon, and shutting him out of his hideout, count against finding him now. */
 const CHASE = 0.07
-const SEAL = 0.5
+const SEAL = 1.2
 /** Plans that differ by less than this are nearly as good as each other. */
 const TEMPERATURE = 0.012
 
@@ -83,7 +83,7 @@ class PostJudge {
     this.closed = view.falseClues.placed
     const { here, next, hideouts } = outlook
     for (let circle = 1; circle < CIRCLES; circle++) {
-      const weight = 0.7 * here[circle] + 0.8 * next[circle] + 0.6 * hideouts[circle]
+      const weight = 0.7 * here[circle] + 0.8 * next[circle] + 1.5 * hideouts[circle]
       if (weight > 0.002) this.draws.push({ circle, weight })
       if (hideouts[circle] > 0.015) this.homes.push({ circle, weight: hideouts[circle] })
     }
