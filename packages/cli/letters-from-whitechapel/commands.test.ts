@@ -189,6 +189,14 @@ test('at the keyboard everything is explained, in the words of the language', as
   }
 })
 
+test('a decision of several words is refused by the rule that it breaks, and what cannot be read by its first word', async () => {
+  const typed = ['hideout 3', 'nonsense of several words', 'quit'].join('\n')
+  const { out } = await gaslight(['play', GAME, '--seed', '1', '--seat', 'jack', '--bot', 'random'], typed)
+  expect(out).toContain('Circle 3 is red, and the hideout may not be (LW-14)')
+  expect(out).toContain('"nonsense" is not a decision of this game (LW-132)')
+  expect(out).not.toContain('"hideout" is not a decision')
+})
+
 describe('a number is a circle, whatever the length of the list', () => {
   const play = ['play', GAME, '--seed', '1', '--seat', 'jack', '--bot', 'random']
   const night = 'hideout 90\n3m 21m 27m 65m 84m 147w 149w 158w\nkill 65'

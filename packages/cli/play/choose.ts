@@ -174,16 +174,21 @@ type Next =
   | { readonly ok: true; readonly choice: Choice; readonly words: number }
   | { readonly ok: false; readonly error: Illegal }
 
-/** The longest run of words from the front that is a legal token; else why the most likely one is none. */
+/** The longest run of words from the front that is a legal token; else why the longest one that can be read is none. */
 function nextToken(turn: TypedTurn, words: readonly string[]): Next {
   const choices = turn.choices()
+  let error: Illegal | null = null
   for (let n = words.length; n > 0; n--) {
     const parsed = turn.parse(words.slice(0, n).join(' '))
-    if (!parsed.ok) continue
+    if (!parsed.ok) {
+      if (parsed.error.reason !== 'unreadable') error ??= parsed.error
+      continue
+    }
     const choice = choices.find(candidate => candidate.decision === parsed.value)
     if (choice !== undefined) return { ok: true, choice, words: n }
   }
-  // A bracket belongs together; all other tokens are judged by their first word.
+  if (error !== null) return { ok: false, error }
+  // A bracket belongs together; of all else that cannot be read the first word is named.
   const bracket = words[0].startsWith('(') ? words.findIndex(word => word.endsWith(')')) + 1 : 1
   const parsed = turn.parse(words.slice(0, bracket || words.length).join(' '))
   if (parsed.ok) throw new Error(`"${words.join(' ')}" is legal, but not listed`)
