@@ -58,7 +58,7 @@ export function toDocument(p: WhitechapelPosition): object {
 
 /** The position of a document; fields left out take their start value, secrets the first that fits. */
 export function fromDocument(document: unknown): Result<WhitechapelPosition, FormatError> {
-  const f = new Fields()
+  const f = new Fields('LW-135')
   const root = f.object(document, 'the document', KEYS)
   const read = readView(f, root, f.options(root.options, OPTIONS) as WhitechapelOptions)
   checkView(f, read)
@@ -71,8 +71,8 @@ export function fromDocument(document: unknown): Result<WhitechapelPosition, For
 }
 
 function readView(f: Fields, root: Root, options: WhitechapelOptions): WhitechapelView {
-  const night = f.integer(root.night ?? 1, 'night', 1, 4) as Night
-  const state = f.oneOf(root.state ?? 'hideout', 'state', STATES)
+  const night = f.integer(root.night ?? 1, 'night', 1, 4, 'LW-4') as Night
+  const state = f.oneOf(root.state ?? 'hideout', 'state', STATES, 'LW-18')
   const nights = readNights(f, root.nights ?? {}, night)
   const { special = {} } = nights[night] ?? {}
   const used = (kind: 'alley' | 'coach') => Object.values(special).filter(token => token === kind).length
@@ -81,20 +81,20 @@ function readView(f: Fields, root: Root, options: WhitechapelOptions): Whitechap
   return {
     audience: 'omniscient',
     options,
-    seats: f.integer(root.seats ?? 2, 'seats', 2, 6),
+    seats: f.integer(root.seats ?? 2, 'seats', 2, 6, 'LW-1'),
     state,
     decides: 'nobody',
     night,
-    round: f.integer(root.round ?? roundOf(state, night, nights[night]), 'round', 0, ROUNDS),
-    coaches: f.integer(root.coaches ?? coaches, 'coaches', 0, SUPPLY.coaches[night]),
-    alleys: f.integer(root.alleys ?? alleys, 'alleys', 0, SUPPLY.alleys[night]),
-    scenes: readCircles(f, root.scenes ?? {}, 'scenes', (value, path) => f.integer(value, path, 1, 4) as Night),
-    women: readCircles(f, root.women ?? {}, 'women', (value, path) => f.oneOf(value, path, WOMEN)),
-    wretched: readCircles(f, root.wretched ?? {}, 'wretched', (value, path) => f.oneOf(value, path, WRETCHED)),
+    round: f.integer(root.round ?? roundOf(state, night, nights[night]), 'round', 0, ROUNDS, 'LW-5'),
+    coaches: f.integer(root.coaches ?? coaches, 'coaches', 0, SUPPLY.coaches[night], 'LW-16'),
+    alleys: f.integer(root.alleys ?? alleys, 'alleys', 0, SUPPLY.alleys[night], 'LW-16'),
+    scenes: readCircles(f, root.scenes ?? {}, 'scenes', (value, path) => f.integer(value, path, 1, 4, 'LW-4') as Night),
+    women: readCircles(f, root.women ?? {}, 'women', (value, path) => f.oneOf(value, path, WOMEN, 'LW-29')),
+    wretched: readCircles(f, root.wretched ?? {}, 'wretched', (value, path) => f.oneOf(value, path, WRETCHED, 'LW-39')),
     tokens: readTokens(f, root.tokens ?? {}),
     policemen: readPolicemen(f, root.policemen ?? {}),
     handled: COLOURS.filter(colour => f.distinct(root.handled ?? [], 'handled', COLOURS).includes(colour)),
-    clues: readCircles(f, root.clues ?? {}, 'clues', (value, path) => f.integer(value, path, 1, ROUNDS)),
+    clues: readCircles(f, root.clues ?? {}, 'clues', (value, path) => f.integer(value, path, 1, ROUNDS, 'LW-5')),
     falseClues: readFalseClues(f, root.falseClues ?? {}),
     letters: readLetters(f, root.letters ?? {}),
     ...readCarrying(f, root.carrying),
@@ -156,8 +156,8 @@ function readTokens(f: Fields, value: unknown): WhitechapelView['tokens'] {
     if (fields[id] === undefined) continue
     const { face, up } = f.object(fields[id], `tokens.${id}`, ['face', 'up'])
     tokens[id] = {
-      ...(face === undefined ? {} : { face: f.oneOf(face, `tokens.${id}.face`, FACES) }),
-      ...(up === undefined || f.oneOf(up, `tokens.${id}.up`, [true, false]) === false ? {} : { up: true }),
+      ...(face === undefined ? {} : { face: f.oneOf(face, `tokens.${id}.face`, FACES, 'LW-31') }),
+      ...(up === undefined || f.oneOf(up, `tokens.${id}.up`, [true, false], 'LW-43') === false ? {} : { up: true }),
     }
   }
   return tokens
@@ -174,8 +174,8 @@ function readPolicemen(f: Fields, value: unknown): WhitechapelView['policemen'] 
 function readFalseClues(f: Fields, value: unknown): WhitechapelView['falseClues'] {
   const { held, placed } = f.object(value, 'falseClues', ['held', 'placed'])
   return {
-    held: f.integer(held ?? 0, 'falseClues.held', 0, FALSE_CLUES),
-    placed: readCircles(f, placed ?? {}, 'falseClues.placed', (item, path) => f.integer(item, path, 1, ROUNDS)),
+    held: f.integer(held ?? 0, 'falseClues.held', 0, FALSE_CLUES, 'LW-79'),
+    placed: readCircles(f, placed ?? {}, 'falseClues.placed', (item, path) => f.integer(item, path, 1, ROUNDS, 'LW-5')),
   }
 }
 
@@ -183,21 +183,23 @@ function readLetters(f: Fields, value: unknown): WhitechapelView['letters'] {
   const fields = f.object(value, 'letters', LETTERS)
   const letters: { [letter in Letter]?: Night } = {}
   for (const letter of LETTERS)
-    if (fields[letter] !== undefined) letters[letter] = f.integer(fields[letter], `letters.${letter}`, 1, 4) as Night
+    if (fields[letter] !== undefined)
+      letters[letter] = f.integer(fields[letter], `letters.${letter}`, 1, 4, 'LW-4') as Night
   return letters
 }
 
 function readCarrying(f: Fields, value: unknown): Pick<WhitechapelView, 'carrying'> {
   if (value === undefined) return {}
   const fields = f.object(value, 'carrying', ['letter', 'from', 'moved', 'named'])
-  const letter = f.oneOf(fields.letter, 'carrying.letter', ['saucy-jacky', 'goulston'] as const)
-  if (letter === 'goulston') return { carrying: { letter, named: f.oneOf(fields.named, 'carrying.named', COLOURS) } }
+  const letter = f.oneOf(fields.letter, 'carrying.letter', ['saucy-jacky', 'goulston'] as const, 'LW-72')
+  if (letter === 'goulston')
+    return { carrying: { letter, named: f.oneOf(fields.named, 'carrying.named', COLOURS, 'LW-77') } }
   const from = f.list(fields.from, 'carrying.from')
   return {
     carrying: {
       letter,
       from: [readCrossing(f, from[0], 'carrying.from[0]'), readCrossing(f, from[1], 'carrying.from[1]')],
-      moved: f.integer(fields.moved ?? 0, 'carrying.moved', 0, 1),
+      moved: f.integer(fields.moved ?? 0, 'carrying.moved', 0, 1, 'LW-75'),
     },
   }
 }
@@ -207,7 +209,7 @@ function readAddress(f: Fields, value: unknown): Pick<WhitechapelView, 'address'
   const { night, circle } = f.object(value, 'address', ['night', 'circle'])
   return {
     address: {
-      night: f.integer(night, 'address.night', 1, 4) as Night,
+      night: f.integer(night, 'address.night', 1, 4, 'LW-4') as Night,
       circle: readCircle(f, circle, 'address.circle'),
     },
   }
@@ -217,7 +219,7 @@ function readSearch(f: Fields, value: unknown): Pick<WhitechapelView, 'search'> 
   if (value === undefined) return {}
   const { by, named } = f.object(value, 'search', ['by', 'named'])
   const circles = f.distinct(named ?? [], 'search.named', ALL_CIRCLES)
-  return { search: { by: f.oneOf(by, 'search.by', COLOURS), named: circles.toSorted((a, b) => a - b) } }
+  return { search: { by: f.oneOf(by, 'search.by', COLOURS, 'LW-3'), named: circles.toSorted((a, b) => a - b) } }
 }
 
 function readNights(f: Fields, value: unknown, last: Night): WhitechapelView['nights'] {
@@ -233,17 +235,17 @@ const ROUND_KEYS = Array.from({ length: ROUNDS }, (_, i) => String(i + 1))
 
 function readNight(f: Fields, value: unknown, path: string): NightLog {
   const fields = f.object(value, path, ['head', 'toc', 'filled', 'row', 'special', 'stood', 'answers'])
-  const toc = fields.toc === undefined ? undefined : f.integer(fields.toc, `${path}.toc`, 1, 5)
+  const toc = fields.toc === undefined ? undefined : f.integer(fields.toc, `${path}.toc`, 1, 5, 'LW-34')
   const row = readRow(f, fields.row, `${path}.row`, murderCell(toc ?? 1))
   const special = readCells(f, fields.special, `${path}.special`, (item, at) =>
-    f.oneOf(item, at, ['alley', 'coach'] as const),
+    f.oneOf(item, at, ['alley', 'coach'] as const, 'LW-50'),
   )
   const stood = readRounds(f, fields.stood, `${path}.stood`)
   const answers = readAnswers(f, fields.answers, `${path}.answers`)
   const lastOfRow = row === undefined ? undefined : Math.max(0, ...Object.keys(row).map(Number))
-  const filled = fields.filled === undefined ? lastOfRow : f.integer(fields.filled, `${path}.filled`, 0, CELLS)
+  const filled = fields.filled === undefined ? lastOfRow : f.integer(fields.filled, `${path}.filled`, 0, CELLS, 'LW-6')
   return {
-    ...(fields.head === undefined ? {} : { head: f.oneOf(fields.head, `${path}.head`, COLOURS) }),
+    ...(fields.head === undefined ? {} : { head: f.oneOf(fields.head, `${path}.head`, COLOURS, 'LW-3') }),
     ...(toc === undefined ? {} : { toc }),
     ...(filled ? { filled } : {}),
     ...(row === undefined ? {} : { row }),
@@ -299,19 +301,19 @@ function readAnswer(f: Fields, value: unknown, path: string): Answer {
   const named = f.distinct(circles, `${path}.circles`, ALL_CIRCLES)
   f.check(named.length >= 1 && named.length <= 4, `${path}.circles: one to four circles are named (LW-57)`)
   return {
-    round: f.integer(round, `${path}.round`, 1, ROUNDS),
-    by: f.oneOf(by, `${path}.by`, COLOURS),
-    kind: f.oneOf(kind, `${path}.kind`, ['search', 'arrest'] as const),
+    round: f.integer(round, `${path}.round`, 1, ROUNDS, 'LW-5'),
+    by: f.oneOf(by, `${path}.by`, COLOURS, 'LW-3'),
+    kind: f.oneOf(kind, `${path}.kind`, ['search', 'arrest'] as const, 'LW-57'),
     circles: named,
-    yes: f.oneOf(yes, `${path}.yes`, [true, false]),
+    yes: f.oneOf(yes, `${path}.yes`, [true, false], 'LW-65'),
   }
 }
 
 function readOutcome(f: Fields, value: unknown): Pick<WhitechapelView, 'outcome'> {
   if (value === undefined) return {}
   const fields = f.object(value, 'outcome', ['winner', 'reason'])
-  const reason = f.oneOf(fields.reason, 'outcome.reason', REASONS)
+  const reason = f.oneOf(fields.reason, 'outcome.reason', REASONS, 'LW-96')
   const winner = winnerOf(REASONS.indexOf(reason))
-  f.oneOf(fields.winner ?? winner, 'outcome.winner', [winner])
+  f.oneOf(fields.winner ?? winner, 'outcome.winner', [winner], 'LW-96')
   return { outcome: { winner, reason } }
 }

@@ -50,11 +50,25 @@ const searching = (changes: Document) =>
   hunting({ state: 'search', scenes: { [row[0]]: 1 }, policemen: policemen(125), ...night1({ row }), ...changes })
 
 const ROWS: readonly (readonly [document: Document, problem: RegExp])[] = [
-  [{ nonsense: 1 }, /unknown field "nonsense"/],
-  [{ options: { letters: 'on' } }, /option "letters" cannot be "on"/],
+  [{ nonsense: 1 }, /unknown field "nonsense".* \(LW-135\)/],
+  [{ options: { letters: 'on' } }, /option "letters" cannot be "on".* \(LW-72\)/],
   [{ options: { policemen: 1 } }, /unknown field "policemen"/],
-  [{ seats: 7 }, /seats: 7 is no whole number from 2 to 6/],
-  [{ state: 'lunch' }, /state: "lunch" is none of/],
+  [{ seats: 7 }, /seats: 7 is no whole number from 2 to 6 \(LW-1\)/],
+  [{ state: 'lunch' }, /state: "lunch" is none of .* \(LW-18\)/],
+  [{ night: 7 }, /night: 7 is no whole number from 1 to 4 \(LW-4\)/],
+  [{ coaches: 9 }, /coaches: 9 is no whole number from 0 to 3 \(LW-16\)/],
+  [{ alleys: -1 }, /alleys: -1 is no whole number from 0 to 2 \(LW-16\)/],
+  [{ round: 20 }, /round: 20 is no whole number from 0 to 19 \(LW-5\)/],
+  [{ women: { 3: 'red' } }, /women\.3: "red" is none of .* \(LW-29\)/],
+  [hunting({ scenes: { 65: 5 } }), /scenes\.65: 5 is no whole number from 1 to 4 \(LW-4\)/],
+  [hunting(night1({ toc: 6 })), /nights\.1\.toc: 6 is no whole number from 1 to 5 \(LW-34\)/],
+  [hunting(night1({ filled: 21 })), /nights\.1\.filled: 21 is no whole number from 0 to 20 \(LW-6\)/],
+  [hunting(night1({ special: { 6: 'cab' } })), /special\.6: "cab" is none of alley, coach \(LW-50\)/],
+  [street({ tokens: { x41: { face: 'violet' } } }), /tokens\.x41\.face: "violet" is none of .* \(LW-31\)/],
+  [
+    street({ tokens: { ...tokensOn(41, 46, 58, 135, 138), x165: { face: 'blue' }, x184: { face: 'blue' } } }),
+    /blue stands twice \(LW-18\)/,
+  ],
   [{ hideout: 90 }, /not chosen yet.*LW-14/],
   [hunting({ hideout: 3 }), /hideout: 3 is red \(LW-14\)/],
   [hunting({ hideout: 51, options: { catchMe: true } }), /joined to the red circle 65 \(LW-81\)/],
@@ -140,6 +154,10 @@ describe('a document is refused', () => {
       expect(problem(document)).toMatch(reason)
     },
   )
+
+  test('with the number of a rule, whatever is wrong', () => {
+    for (const [document] of ROWS) expect(problem(document)).toMatch(/\(LW-\d+/)
+  })
 
   test('that is no object', () => {
     expect(problem([])).toMatch(/the document: an object is expected/)

@@ -56,8 +56,8 @@ function checkTokens(f: Fields, view: WhitechapelView, part: Part): void {
   const all = Object.values(tokens)
   const faces = all.flatMap(({ face }) => face ?? [])
   for (const colour of COLOURS)
-    f.check(faces.filter(face => face === colour).length <= 1, `tokens: ${colour} stands twice (section 2)`)
-  f.check(faces.filter(face => face === 'fake').length <= 2, 'tokens: there are two fakes (section 2)')
+    f.check(faces.filter(face => face === colour).length <= 1, `tokens: ${colour} stands twice (LW-18)`)
+  f.check(faces.filter(face => face === 'fake').length <= 2, 'tokens: there are two fakes (LW-18)')
   for (const [crossing, { face, up }] of Object.entries(tokens))
     f.check(
       up !== true || (face !== undefined && face !== 'fake'),
