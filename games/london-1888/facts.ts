@@ -30,8 +30,10 @@ export function tableFacts(say: Saying, view: LondonView): string[] {
     ...(event === undefined ? [] : [told('event', { event: say.game(`event.${event}`) })]),
     ...(holder === undefined ? [] : [told('holder', { who: seated(say, view, holder) })]),
     ...(turn === undefined ? [] : turnFacts(say, view, turn)),
-    ...(view.protesters.length === 0 ? [] : [told('protesters', { list: say.list(view.protesters) })]),
-    ...(view.police.length === 0 ? [] : [told('police', { list: say.list(view.police) })]),
+    ...(view.protesters.length === 0
+      ? []
+      : [told('protesters', { list: say.list(view.protesters.map(at => placed(say, at))) })]),
+    ...(view.police.length === 0 ? [] : [told('police', { list: say.list(view.police.map(at => placed(say, at))) })]),
     told('pile', { number: view.pile }),
     told('discard', { list: list(counted(say, 'card', view.discard)) }),
     told('armoury', { list: list(counted(say, 'weapon', view.armoury)) }),

@@ -46,6 +46,7 @@ export {
   SIDESTEP_ORDERS,
   type StandingOrders,
 } from './standing-orders.ts'
+export { streetName } from './street-words.ts'
 export { STREET_LINKS, STREETS } from './streets.ts'
 export * from './supply.ts'
 export { type Hidden, readOpen, readTold, type Told } from './told.ts'

@@ -77,8 +77,8 @@ export function decisionText(say: Saying, detail: LondonDetail, view: LondonView
       return label('item', { item: itemName(say, detail.item) })
     case 'protester':
       return detail.from === undefined
-        ? label('protesterNew', { to: detail.to })
-        : label('protesterMoved', { from: detail.from, to: detail.to })
+        ? label('protesterNew', { to: placed(say, detail.to) })
+        : label('protesterMoved', { from: placed(say, detail.from), to: placed(say, detail.to) })
     case 'role':
     case 'draw':
     case 'event':
@@ -97,7 +97,8 @@ export function decisionText(say: Saying, detail: LondonDetail, view: LondonView
 
 function playText(say: Saying, { card, player, position, loss, money, from, to }: PlayDetail): string {
   const name = say.game(`card.${card}`)
-  if (from !== undefined && to !== undefined) return say.game('decision.play.pawn', { card: name, from, to })
+  if (from !== undefined && to !== undefined)
+    return say.game('decision.play.pawn', { card: name, from: placed(say, from), to: placed(say, to) })
   if (player === undefined) return say.game('decision.play.self', { card: name })
   const params = { card: name, player: called(say, player) }
   if (position !== undefined) return say.game('decision.play.position', { ...params, position })

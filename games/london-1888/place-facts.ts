@@ -13,7 +13,6 @@ import {
   spaceNumber,
 } from './map.ts'
 import { called, placed, type Saying, seated } from './saying.ts'
-import { STREETS } from './streets.ts'
 import type { LondonView } from './view.ts'
 
 /** A space of the board in plain phrases. */
@@ -24,18 +23,17 @@ export function placeFacts(say: Saying, view: LondonView, space: SpaceId): strin
     list.length === 0 ? [] : [say.game(`told.${key}`, { list: say.list(list) })]
   const number = spaceNumber(space)
   const around = neighbours(number)
-  const streets = around.filter(isStreet).map(other => SPACES[other])
+  const streets = around.filter(isStreet).map(other => placed(say, SPACES[other]))
   const locations = around.filter(isLocation).map(other => placed(say, SPACES[other]))
   const here = told('here', thereOn(say, view, space))
-  if (isStreet(number)) {
-    const [, , , street] = STREETS[number]
+  if (isStreet(number))
     return [
-      `${say.game('told.street', { space })}, ${street}`,
+      placed(say, space),
+      say.game('told.street', { space }),
       ...here,
       ...told('neighbours', streets),
       ...told('doors', locations),
     ]
-  }
   const row = LOCATION_ROWS[number - FIRST_LOCATION]
   const { access, homeOf = [], function: use } = row
   const people = (characters: readonly CharacterId[]) => characters.map(character => called(say, character))

@@ -2,6 +2,7 @@ import type { Seat } from '@gaslight/core'
 import type { CharacterId } from './cast.ts'
 import type { ItemName } from './items.ts'
 import { isLocation, type SpaceId, spaceNumber } from './map.ts'
+import { streetName } from './street-words.ts'
 import type { LondonView } from './view.ts'
 
 /** What speaks in one language with the texts of this game. */
@@ -21,9 +22,9 @@ export function seated(say: Saying, view: LondonView, seat: Seat): string {
   return player === undefined ? say.game(`role.player-${seat + 1}`) : called(say, player.character)
 }
 
-/** A place within a sentence: street spaces by their letters and numbers, locations by their names. */
+/** A place within a sentence: street spaces by their streets, locations by their names. */
 export function placed(say: Saying, space: SpaceId): string {
-  return isLocation(spaceNumber(space)) ? say.game(`place.${space}`) : space
+  return isLocation(spaceNumber(space)) ? say.game(`place.${space}`) : streetName(say, space)
 }
 
 /** What an exchange or a sale names (LD-148). */

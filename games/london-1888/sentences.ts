@@ -123,7 +123,7 @@ function decided(say: Saying, detail: LondonDetail, line: Line): string {
     case 'walk':
       return tell(isLocation(spaceNumber(detail.to)) ? 'enter' : 'walk', { place: placed(say, detail.to) })
     case 'play':
-      return playSentence(tell, detail, { player: player(detail.player) })
+      return playSentence(say, tell, detail)
     case 'treat':
       return before.players[doer]?.character === detail.patient
         ? tell('treatSelf')
@@ -157,8 +157,8 @@ function decided(say: Saying, detail: LondonDetail, line: Line): string {
       return tell('item', { item: itemName(say, detail.item) })
     case 'protester':
       return detail.from === undefined
-        ? tell('protesterNew', { to: detail.to })
-        : tell('protesterMoved', { from: detail.from, to: detail.to })
+        ? tell('protesterNew', { to: placed(say, detail.to) })
+        : tell('protesterMoved', { from: placed(say, detail.from), to: placed(say, detail.to) })
     case 'discard':
       return tell('discard', { card: say.game(`card.${detail.card}`) })
     case 'roll':
@@ -206,11 +206,9 @@ function foundSentence(tell: Tell, token: string): string {
   }
 }
 
-function playSentence(
-  tell: Tell,
-  { card, position, loss, money, from, to }: PlayDetail,
-  { player }: { readonly player: string },
-): string {
+function playSentence(say: Saying, tell: Tell, detail: PlayDetail): string {
+  const { card, position, loss, money, from, to } = detail
+  const player = detail.player === undefined ? '' : called(say, detail.player)
   switch (card) {
     case 'arrest':
       return arrestSentence(tell, player, loss)
@@ -222,7 +220,7 @@ function playSentence(
         ? tell('play.pickpocketSilver', { player, value: money })
         : tell('play.pickpocket', { player })
     case 'disperse':
-      return tell('play.disperse', { from: from ?? '', to: to ?? '' })
+      return tell('play.disperse', { from: from ? placed(say, from) : '', to: to ? placed(say, to) : '' })
     default:
       return tell(`play.${card}`, { player })
   }

@@ -10,6 +10,7 @@ import {
   type SpaceId,
   seated,
   spaceNumber,
+  streetName,
   type WeaponId,
 } from '@gaslight/london-1888'
 import { useMemo } from 'react'
@@ -57,9 +58,12 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
   }
 }
 
-/** Street spaces are called by their letters and numbers, locations by their names. */
+/** Street spaces are called by their streets, as the map prints them, locations by their names. */
 function spaceName(game: Translate, space: string): string {
-  return isLocation(spaceNumber(space)) ? game(`location.${space}`) : space
+  const number = spaceNumber(space)
+  // What somebody typed may be no space.
+  if (number < 0) return space
+  return isLocation(number) ? game(`location.${space}`) : streetName({ game }, space)
 }
 
 /** How the values of a refusal's parameters are said; numbers and typed texts stand for themselves. */

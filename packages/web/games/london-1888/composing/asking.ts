@@ -29,7 +29,7 @@ function partLabel(words: Words, part: Part): string {
     case 'player':
       return words.name(part.character)
     case 'blocker':
-      return words.page('part.blocker', { space: part.space })
+      return words.page('part.blocker', { space: words.space(part.space) })
     case 'card':
       return words.card(part.card)
     case 'weapon':

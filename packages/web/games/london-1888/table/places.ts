@@ -10,7 +10,7 @@ export function placeWords(words: Words, scene: LondonView, target: Target): str
       return [words.name(target.character), ...(player?.at === undefined ? [] : [words.space(player.at)])].join(', ')
     }
     case 'blocker':
-      return words.page('part.blocker', { space: target.space })
+      return words.page('part.blocker', { space: words.space(target.space) })
     case 'space': {
       const here = Object.values(scene.players).filter(({ at }) => at === target.space)
       return [

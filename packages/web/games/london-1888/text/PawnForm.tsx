@@ -28,13 +28,16 @@ export function PawnForm({ table, choices }: PawnFormProps) {
     <div className={own.board}>
       <Select
         label={words.page('text.pawn')}
-        choices={pawns.map(value => ({ value, label: value === SUPPLY ? words.page('text.supply') : value }))}
+        choices={pawns.map(value => ({
+          value,
+          label: value === SUPPLY ? words.page('text.supply') : words.space(value),
+        }))}
         value={pawn}
         onChoose={setFrom}
       />
       <Select
         label={words.page('text.pawnTo')}
-        choices={spaces.map(({ to: value }) => ({ value, label: value }))}
+        choices={spaces.map(({ to: value }) => ({ value, label: words.space(value) }))}
         value={move.to}
         onChoose={setTo}
       />

@@ -1,4 +1,4 @@
-import { LOCATIONS, SPACES, type SpaceId } from '@gaslight/london-1888'
+import { SPACES, type SpaceId } from '@gaslight/london-1888'
 import type { Words } from '../words.ts'
 
 /** By space the steps of a walk that can end there now. */
@@ -14,7 +14,7 @@ export function stepsTo(words: Words, space: SpaceId, steps: Reach): string[] {
 export function spaceCalled(words: Words, text: string): SpaceId | null {
   const wanted = text.trim().toLocaleLowerCase()
   if (wanted === '') return null
-  const named = LOCATIONS.map(id => ({ id, name: words.space(id).toLocaleLowerCase() }))
+  const named = SPACES.map(id => ({ id, name: words.space(id).toLocaleLowerCase() }))
   return (
     SPACES.find(id => id.toLocaleLowerCase() === wanted) ??
     named.find(({ name }) => name === wanted)?.id ??
