@@ -19,6 +19,13 @@ export const ILLEGAL = {
   'unknown-circle': { rule: 'LW-7', params: ['circle'] },
   'unknown-crossing': { rule: 'LW-7', params: ['crossing'] },
   'unknown-colour': { rule: 'LW-3', params: ['colour'] },
+  /** A crossing where a circle is asked for, or the other way round. */
+  'circle-asked': { rule: 'LW-7', params: ['crossing'] },
+  'women-on-circles': { rule: 'LW-29', params: ['crossing'] },
+  'patrols-on-crossings': { rule: 'LW-31', params: ['circle'] },
+  'jack-on-circles': { rule: 'LW-46', params: ['crossing'] },
+  'police-on-crossings': { rule: 'LW-54', params: ['circle'] },
+  'search-names-circles': { rule: 'LW-65', params: ['crossing'] },
   /** That tile led an earlier night. */
   'head-drawn': { rule: 'LW-25', params: ['colour'] },
 

@@ -174,6 +174,12 @@ const REFUSALS: { readonly [reason in IllegalReason]: readonly [() => P, string 
   'unknown-crossing': [() => hunt([103], { state: 'police' }), 'blue x235'],
   'unknown-colour': [action, { kind: 'pass', colour: 'black' as Colour }],
   'head-drawn': [head, 'head blue'],
+  'circle-asked': [() => position({}), 'hideout x90'],
+  'women-on-circles': [kill, 'kill x3'],
+  'patrols-on-crossings': [patrol, 'blue@41'],
+  'jack-on-circles': [moving, 'x103'],
+  'police-on-crossings': [() => hunt([65], { state: 'police' }), 'blue 65'],
+  'search-names-circles': [action, 'blue search x125'],
 
   'hideout-red': [() => position({}), 'hideout 3'],
   'hideout-near-red': [() => position({ options: { catchMe: true } }), 'hideout 51'],

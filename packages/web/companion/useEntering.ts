@@ -5,6 +5,7 @@ import {
   type Face,
   lettersFromWhitechapel as game,
 } from '@gaslight/letters-from-whitechapel'
+import { misplaced } from '@gaslight/letters-from-whitechapel/refusals'
 import { useMemo, useState } from 'react'
 import {
   composing,
@@ -14,7 +15,7 @@ import {
   type WhitechapelChoice,
 } from '../games/letters-from-whitechapel/composing/compose.ts'
 import { keyOf, type Mode, type Part } from '../games/letters-from-whitechapel/composing/parts.ts'
-import { attemptOf } from '../games/letters-from-whitechapel/composing/refuse.ts'
+import { type Refused, refusedFor } from '../games/letters-from-whitechapel/composing/refuse.ts'
 import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'
 import { usePreview } from '../games/letters-from-whitechapel/table/preview.ts'
 import type { Table } from '../games/letters-from-whitechapel/table/useTable.ts'
@@ -37,7 +38,7 @@ interface Half {
   readonly picked: readonly NodeId[]
   readonly faces: Faces
   readonly pending: Pending | null
-  readonly refusal: Misfit | 'nothing' | null
+  readonly refusal: Misfit | Refused | 'nothing' | null
 }
 
 /** Entering what is said at the table, by the map or by the buttons beside it. */
@@ -92,13 +93,13 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
   const pick = (part: Part) => {
     const node = keyOf(part) as NodeId
     const isOn = half.picked.includes(node)
-    if (!pickable(asked).includes(node)) return change({ refusal: 'nothing' })
+    if (!pickable(asked).includes(node)) return change({ refusal: elsewhere(asked.kind === 'patrol', part) })
     if (isOn) return change({ picked: half.picked.filter(other => other !== node) })
     if (half.picked.length < countOf(asked)) change({ picked: [...half.picked, node] })
   }
   const place = (part: Part) => {
     if (asked.kind !== 'faces' || part.kind !== 'crossing' || !asked.crossings.includes(part.crossing))
-      return change({ refusal: 'nothing' })
+      return change({ refusal: elsewhere(true, part) })
     const taken = asked.colours.find(colour => half.faces[colour] === part.crossing)
     if (taken !== undefined) {
       const { [taken]: _, ...others } = half.faces
@@ -118,9 +119,7 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
         preview.show(null)
         return change({ pointing: pointed.pointing, pending: null })
       case 'refused': {
-        const attempt = attemptOf(now, pointed.part, scene)
-        const why = attempt === null ? null : game.illegal(course.position, attempt)
-        return change({ refusal: why === null ? 'nothing' : { kind: 'illegal', illegal: why } })
+        return change({ refusal: refusedFor(course.position, now, pointed.part, scene) ?? 'nothing' })
       }
     }
   }
@@ -158,6 +157,13 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
       return true
     },
   }
+}
+
+/** Why a place is none where patrols, or else women, are laid. */
+function elsewhere(patrols: boolean, part: Part): Refused | 'nothing' {
+  if (part.kind === 'pawn') return 'nothing'
+  const illegal = misplaced(patrols ? 'patrol' : 'woman', part.kind === 'circle' ? part.circle : part.crossing)
+  return illegal === null ? 'nothing' : { kind: 'rule', illegal }
 }
 
 const NO_CHOICES: readonly WhitechapelChoice[] = []

@@ -2,6 +2,8 @@ import { ROLES } from '@gaslight/letters-from-whitechapel'
 import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisions.ts'
 import type { Line } from '../games/letters-from-whitechapel/chronicle/lines.ts'
 import { follows, sentence } from '../games/letters-from-whitechapel/chronicle/sentences.ts'
+import type { Refused } from '../games/letters-from-whitechapel/composing/refuse.ts'
+import { refusalText } from '../games/letters-from-whitechapel/table/status.ts'
 import { useWords, type Words } from '../games/letters-from-whitechapel/words.ts'
 import { useTranslation } from '../i18n/index.ts'
 import type { Translate } from '../i18n/translate.ts'
@@ -70,9 +72,12 @@ function faceIn(mark: string) {
 /** Why an entry does not fit, and the rule that says so. */
 export function misfitText(
   { words, say }: Wording,
-  misfit: Misfit,
+  misfit: Misfit | Refused,
 ): { readonly text: string; readonly rule: string | null } {
   switch (misfit.kind) {
+    case 'first':
+    case 'rule':
+      return refusalText(words, misfit)
     case 'illegal':
       return { text: words.illegal(misfit.illegal), rule: misfit.illegal.rule }
     case 'not-asked':

@@ -123,6 +123,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       ...['patrol', 'women', 'saucy-jacky', 'x99', 'search'].map(state => `prompt.${state}.yours`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
       'page.ask',
+      'page.refused',
       'page.mode',
       'page.modes',
       'page.offer',

@@ -68,5 +68,6 @@ function theirs(words: Words, state: string, view: Table['scene']): string {
 /** Why nothing came of a click, and the rule that says so. */
 export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
   if (refusal.kind === 'rule') return { text: words.illegal(refusal.illegal), rule: refusal.illegal.rule }
+  if (refusal.kind === 'first') return { text: words.page(`refused.${refusal.what}`), rule: 'LW-20' }
   return { text: words.t(`refusal.${refusal.kind}`), rule: null }
 }

@@ -1,5 +1,4 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import type { Illegal } from '@gaslight/core'
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
 import { having } from '../../../app/part.ts'
@@ -16,15 +15,14 @@ import {
   type WhitechapelChoice,
 } from '../composing/compose.ts'
 import type { Mode, Part } from '../composing/parts.ts'
+import type { Refused } from '../composing/refuse.ts'
 import { consequences, useKit } from '../kit.ts'
 import type { WhitechapelPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 import { type Preview, usePreview } from './preview.ts'
 
 /** Why nothing came of a click. */
-export type Refusal =
-  | { readonly kind: 'rule'; readonly illegal: Illegal }
-  | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
+export type Refusal = Refused | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
 
 /** Everything the map, the panels and the text page share: what is shown, and what pointing at things does. */
 export interface Table {
@@ -123,10 +121,8 @@ export function useTable(
         return pointAt(pointed.pointing)
       case 'refused': {
         const position = positionOf(draft)
-        void import('../composing/refuse.ts').then(({ attemptOf, illegal }) => {
-          const attempt = attemptOf(now, pointed.part, scene)
-          const reason = attempt === null ? null : illegal(position, attempt)
-          setRefusal(reason === null ? { kind: 'nothing' } : { kind: 'rule', illegal: reason })
+        void import('../composing/refuse.ts').then(({ refusedFor }) => {
+          setRefusal(refusedFor(position, now, pointed.part, scene) ?? { kind: 'nothing' })
         })
         return
       }
