@@ -2,7 +2,7 @@ import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, it } from 'vitest'
 import { turns } from '../testing/games.ts'
 import { closedNow, objections } from './objections.ts'
-import { NO_PLAN, planNow, planned } from './plan.ts'
+import { missedNow, NO_PLAN, planEnd, planNow, planned } from './plan.ts'
 
 const first = [...turns(3, 2)].find(({ view }) => view.state === 'move')?.view
 if (first === undefined) throw new Error('no hunt')
@@ -34,6 +34,15 @@ describe("Jack's plan", () => {
     expect(planned([], 127, view, false)).toEqual([{ circle: 127, by: 'walk' }])
     expect(planned([], 144, view, false)).toEqual([{ circle: 144, by: 'alley' }])
     expect(planned([], 1, view, false)).toBeNull()
+  })
+
+  it('a circle that was missed is told only while the plan ends where it was missed', () => {
+    const view = jackOn(103, NOBODY)
+    const missed = { from: planEnd([], view), to: 1 }
+    expect(missedNow(missed, [], view)).toBe(1)
+    expect(missedNow(missed, [{ circle: 127, by: 'walk' }], view)).toBeNull()
+    expect(missedNow(missed, [], jackOn(127, NOBODY))).toBeNull()
+    expect(missedNow(undefined, [], view)).toBeNull()
   })
 
   it('H20: a policeman on x92 shuts a way that was planned', () => {

@@ -23,6 +23,12 @@ export interface Plan {
   readonly steps: readonly Step[]
 }
 
+/** A circle to which no way led from where a plan ended. */
+export interface Missed {
+  readonly from: CircleNumber | undefined
+  readonly to: CircleNumber
+}
+
 export const NO_PLAN: Plan = { night: 1, filled: 0, steps: [] }
 
 /** What is left of a plan after what Jack has done since; nothing where he went another way. */
@@ -41,12 +47,26 @@ export function planned(
   view: WhitechapelView,
   byCoach: boolean,
 ): readonly Step[] | null {
-  const from = steps.at(-1)?.circle ?? locationOf(view)
+  const from = planEnd(steps, view)
   const filled = view.nights[view.night]?.filled
   if (from === undefined || filled === undefined || filled + steps.length >= CELLS.length) return null
   if (joinOf(from, circle) >= 0) return [...steps, { circle, by: byCoach ? 'coach' : 'walk' }]
   if (rowOf(ALLEYS, from).includes(circle)) return [...steps, { circle, by: 'alley' }]
   return null
+}
+
+/** Where Jack is once he has walked his plan; undefined before the murder. */
+export function planEnd(steps: readonly Step[], view: WhitechapelView): CircleNumber | undefined {
+  return steps.at(-1)?.circle ?? locationOf(view)
+}
+
+/** What is still to be said of a circle that was missed: nothing once the plan, or Jack, has gone on. */
+export function missedNow(
+  missed: Missed | undefined,
+  steps: readonly Step[],
+  view: WhitechapelView,
+): CircleNumber | null {
+  return missed !== undefined && missed.from === planEnd(steps, view) ? missed.to : null
 }
 
 /** The plan as pencil on the map. */

@@ -63,7 +63,7 @@ function Whole({ table }: ComposerProps) {
 }
 
 interface PointingProps {
-  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'chooseMode' | 'point' | 'preview'>
+  readonly table: Pick<Table, 'words' | 'scene' | 'composing' | 'chooseMode' | 'point' | 'decide' | 'preview'>
 }
 
 export function Modes({ table }: PointingProps) {
@@ -92,14 +92,22 @@ export function Choices({ table }: PointingProps) {
         </button>
       )}
       <OfferButtons
-        offers={composing.offers.map(offer => ({
-          key: keyOf(offer.part),
-          part: offer.part,
-          label: offerLabel(words, offer, scene),
-          mark: MARKS[offer.mark],
-        }))}
-        onPoint={table.point}
-        onPreview={table.preview.show}
+        offers={composing.offers.flatMap(offer => {
+          const key = keyOf(offer.part)
+          const same = composing.besides.filter(beside => keyOf(beside.part) === key)
+          return [offer, ...same].map((each, place) => ({
+            key: place === 0 ? key : `${key} ${place}`,
+            part: each,
+            label: offerLabel(words, each, scene),
+            mark: place === 0 ? MARKS[each.mark] : 'leave-silent',
+          }))
+        })}
+        onPoint={offer =>
+          composing.besides.includes(offer) && offer.choice !== null
+            ? table.decide(offer.choice)
+            : table.point(offer.part)
+        }
+        onPreview={offer => table.preview.show(offer?.part ?? null)}
         className={own.choices}
       />
     </>

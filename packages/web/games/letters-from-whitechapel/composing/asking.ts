@@ -113,7 +113,8 @@ export function offerLabel(words: Words, { part, choice }: Offer, scene: Whitech
     case 'wretched-stays':
       return words.page('offer.stays', { place: name })
     case 'move':
-      return detail.declared ? words.page('offer.declare', { place: name }) : name
+      if (detail.declared) return words.page('offer.declare', { place: name })
+      return detail.to === scene.hideout ? words.page('offer.silent', { place: name }) : name
     default:
       return name
   }

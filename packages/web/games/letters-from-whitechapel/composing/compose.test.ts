@@ -30,9 +30,10 @@ describe('pointing at the map (LW-18)', () => {
       for (const turn of turns(seats, seats))
         for (const choice of turn.choices.slice(0, 40)) {
           kinds.add(choice.detail.kind)
-          const mode = modeOf(choice.detail, turn.view)
+          const mode = modeOf(choice.detail)
           const now = composing(turn.choices, { mode, path: [] }, turn.view)
           if (mode === null) expect(now.plain).toContain(choice)
+          else if (now.besides.some(beside => beside.choice === choice)) expect(choice.detail.kind).toBe('move')
           else expect(choose(turn, partsOf(choice.detail, turn.view), now)).toBe(choice.decision)
         }
     expect(kinds.size).toBeGreaterThan(20)
@@ -48,6 +49,25 @@ describe('pointing at the map (LW-18)', () => {
       const { women, tokens, wretched, policemen } = real
       expect(shown).toMatchObject({ women, tokens, wretched, policemen })
     }
+  })
+})
+
+describe('a walk home (LW-48)', () => {
+  const home = turns(3, 2).find(({ choices }) =>
+    choices.some(({ detail }) => detail.kind === 'move' && detail.declared),
+  )
+  if (home === undefined) throw new Error('no walk home')
+  const { choices, view } = home
+  const now = composing(choices, NOTHING_POINTED, view)
+  const part: Part = { kind: 'circle', circle: view.hideout ?? 0 }
+
+  it('is declared by whoever points at the hideout', () => {
+    expect(point(choices, now, part, view)).toMatchObject({ choice: { detail: { kind: 'move', declared: true } } })
+  })
+
+  it('is kept silent by a button beside that, and is no way of its own beside alleys and coaches', () => {
+    expect(now.besides).toMatchObject([{ part, choice: { detail: { kind: 'move', declared: false } } }])
+    expect(now.modes.every(mode => mode === 'walk' || mode === 'alley' || mode === 'coach')).toBe(true)
   })
 })
 

@@ -28,6 +28,8 @@ export interface Composing {
   /** How many parts of the path were taken because there was nothing else. */
   readonly given: number
   readonly offers: readonly Offer[]
+  /** Choices that the same part would complete as one of the offers: only a button takes them. */
+  readonly besides: readonly Offer[]
   /** Places that say at once which policeman is meant, since only one of them can go on there. */
   readonly shortcuts: readonly Offer[]
   /** What needs no pointing: to wait, to decline. */
@@ -41,47 +43,62 @@ interface Parted {
 }
 
 export function composing(choices: readonly WhitechapelChoice[], pointing: Pointing, ground: Ground): Composing {
-  const byMode = Map.groupBy(choices, ({ detail }) => modeOf(detail, ground))
+  const byMode = Map.groupBy(choices, ({ detail }) => modeOf(detail))
   const modes = MODES.filter(mode => byMode.has(mode))
   const plain = byMode.get(null) ?? []
   const mode = pointing.mode !== null && modes.includes(pointing.mode) ? pointing.mode : (modes[0] ?? null)
-  if (mode === null) return { modes, mode, path: [], given: 0, offers: [], shortcuts: [], plain }
+  if (mode === null) return { modes, mode, path: [], given: 0, offers: [], besides: [], shortcuts: [], plain }
   const parted = (byMode.get(mode) ?? []).map((choice): Parted => {
     const parts = partsOf(choice.detail, ground)
     return { choice, parts, keys: parts.map(keyOf) }
   })
   let path: readonly Part[] = []
   let given = 0
-  let offers = nextOffers(parted, mode, path)
+  let { offers, besides } = nextOffers(parted, mode, path)
   for (const part of pointing.path) {
     const key = keyOf(part)
     if (path.some(taken => keyOf(taken) === key)) continue
     const offer = offers.find(candidate => keyOf(candidate.part) === key)
     if (offer === undefined || offer.choice !== null) break
     path = [...path, part]
-    offers = nextOffers(parted, mode, path)
+    ;({ offers, besides } = nextOffers(parted, mode, path))
   }
   while (offers.length === 1 && offers[0].choice === null) {
     path = [...path, offers[0].part]
     given++
-    offers = nextOffers(parted, mode, path)
+    ;({ offers, besides } = nextOffers(parted, mode, path))
   }
-  return { modes, mode, path, given, offers, shortcuts: path.length === 0 ? shortcutsOf(parted) : [], plain }
+  return { modes, mode, path, given, offers, besides, shortcuts: path.length === 0 ? shortcutsOf(parted) : [], plain }
 }
 
-function nextOffers(parted: readonly Parted[], mode: Mode, path: readonly Part[]): Offer[] {
+function nextOffers(
+  parted: readonly Parted[],
+  mode: Mode,
+  path: readonly Part[],
+): Pick<Composing, 'offers' | 'besides'> {
   const free = anyOrder(mode)
   const pointed = path.map(keyOf)
   const found = new Map<string, Offer>()
+  const besides: Offer[] = []
   for (const { choice, parts, keys } of parted) {
     const completes = parts.length === path.length + 1
     for (const part of following(parts, keys, pointed, free)) {
       const key = keyOf(part)
-      if (found.has(key)) continue
-      found.set(key, { part, mark: completes ? markOf(choice.detail) : 'target', choice: completes ? choice : null })
+      const offer = { part, mark: completes ? markOf(choice.detail) : 'target', choice: completes ? choice : null }
+      const rival = found.get(key)
+      if (rival === undefined) found.set(key, offer)
+      else if (isDeclared(offer)) {
+        found.set(key, offer)
+        besides.push(rival)
+      }
     }
   }
-  return [...found.values()]
+  return { offers: [...found.values()], besides }
+}
+
+/** A walk home is meant to be declared; going there without a word is a choice of its own. */
+function isDeclared({ choice }: Offer): boolean {
+  return choice?.detail.kind === 'move' && choice.detail.declared
 }
 
 /** Which parts can follow those pointed at: the next one, or each of the last `free` that is left. */

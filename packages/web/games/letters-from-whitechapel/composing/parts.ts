@@ -26,7 +26,6 @@ export const MODES = [
   'wretched',
   'flip',
   'walk',
-  'silent',
   'alley',
   'coach',
   'goulston',
@@ -41,7 +40,7 @@ export const MODES = [
 export type Mode = (typeof MODES)[number]
 
 /** What a decision looks like on the map as it stands. */
-export type Ground = Pick<WhitechapelView, 'policemen' | 'hideout'>
+export type Ground = Pick<WhitechapelView, 'policemen'>
 
 /** Equal for equal parts; for a place that of the map's node. */
 export function keyOf(part: Part): string {
@@ -68,7 +67,7 @@ function pawnPart(colour: Colour): Part {
 }
 
 /** Null for what needs no pointing. */
-export function modeOf(detail: WhitechapelDetail, { hideout }: Ground): Mode | null {
+export function modeOf(detail: WhitechapelDetail): Mode | null {
   switch (detail.kind) {
     case 'woman':
       return detail.woman
@@ -77,8 +76,7 @@ export function modeOf(detail: WhitechapelDetail, { hideout }: Ground): Mode | n
     case 'wretched-stays':
       return 'wretched'
     case 'move':
-      // A walk home is meant to be declared; going there without a word is a choice of its own.
-      return !detail.declared && detail.to === hideout ? 'silent' : 'walk'
+      return 'walk'
     case 'police-stays':
       return 'police'
     case 'area-arrest':

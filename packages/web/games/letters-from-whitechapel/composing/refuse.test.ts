@@ -123,7 +123,7 @@ describe('a click that leads to nothing says why, with its rule', () => {
 
   it('wherever one clicks in a game with everything, unless only a button can be pressed', () => {
     for (const { position, choices, view } of turns(11, 3)) {
-      const modes = new Set(choices.map(({ detail }) => modeOf(detail, view)))
+      const modes = new Set(choices.map(({ detail }) => modeOf(detail)))
       for (const mode of modes) {
         if (mode === null) continue
         const now = composing(choices, { mode, path: [] }, view)

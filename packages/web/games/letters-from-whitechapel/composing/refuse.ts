@@ -100,7 +100,6 @@ function kindOf(mode: Mode): WhitechapelDetail['kind'] {
     case 'from-hell':
       return 'letter'
     case 'walk':
-    case 'silent':
       return 'move'
     default:
       return mode
@@ -141,7 +140,6 @@ function circleAttempt(
     case 'wretched':
       return other === null ? { kind: 'wretched-stays', at: circle } : { kind: 'wretched', from: other, to: circle }
     case 'walk':
-    case 'silent':
       return { kind: 'move', to: circle, declared: false }
     case 'alley':
       return { kind: 'alley', to: circle }

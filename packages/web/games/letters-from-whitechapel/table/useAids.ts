@@ -2,7 +2,7 @@ import { COLOURS, type WhitechapelView } from '@gaslight/letters-from-whitechape
 import { useState } from 'react'
 import { useStored } from '../../../table/stored.ts'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { NO_PLAN, type Plan, planNow, planned, type Step } from '../aids/plan.ts'
+import { type Missed, missedNow, NO_PLAN, type Plan, planEnd, planNow, planned, type Step } from '../aids/plan.ts'
 import type { Sketching } from '../aids/sketches.ts'
 import { type Deduced, useDeduction } from '../aids/useDeduction.ts'
 import { useSketching } from '../aids/useSketching.ts'
@@ -12,7 +12,7 @@ import { handOf } from '../words.ts'
 
 /** What a click on the map does besides playing. */
 export type Tool =
-  | { readonly kind: 'plan'; readonly byCoach: boolean }
+  | { readonly kind: 'plan'; readonly byCoach: boolean; readonly missed?: Missed }
   | { readonly kind: 'sticker'; readonly sticker: Sticker }
   | { readonly kind: 'arrow'; readonly from: NodeId | null }
   | { readonly kind: 'note'; readonly text: string }
@@ -26,7 +26,7 @@ export interface Aids extends Deduced {
   use(target: Target): boolean
   readonly steps: readonly Step[]
   setSteps(steps: readonly Step[]): void
-  /** A circle to which no way led. */
+  /** A circle to which no way led, while the pencil is in hand. */
   readonly unreachable: number | null
   readonly sketching: Sketching
   /** Whether the deduction may be shown: it is an option of the table, and Jack gets none before the end. */
@@ -44,7 +44,6 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   const isOver = game.state.view.outcome !== undefined
   const looker = view.audience
   const [tool, setTool] = useState<Tool | null>(null)
-  const [unreachable, setUnreachable] = useState<number | null>(null)
   const [plan, setPlan] = useStored<Plan>('plan', game.id, looker, NO_PLAN)
   const [deducing, setDeducing] = useStored('deducing', game.id, looker, false)
   const sketching = useSketching(game)
@@ -52,10 +51,8 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   const deduced = useDeduction(view, deducing && mayDeduce)
   const [rowOf, showRowOf] = useState<Night | null>(null)
   const steps = planNow(plan, view)
-  const setSteps = (next: readonly Step[]) => {
-    setUnreachable(null)
+  const setSteps = (next: readonly Step[]) =>
     setPlan({ night: view.night, filled: view.nights[view.night]?.filled ?? 0, steps: next })
-  }
   const { audience } = game.state.info
   const hand = handOf(view, typeof audience === 'number' ? audience : 1)
   /** An arrow that begins at a policeman is a plan for him. */
@@ -68,7 +65,7 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
       case 'plan': {
         if (target.kind !== 'circle') return true
         const next = planned(steps, target.circle, view, tool.byCoach)
-        if (next === null) setUnreachable(target.circle)
+        if (next === null) setTool({ ...tool, missed: { from: planEnd(steps, view), to: target.circle } })
         else setSteps(next)
         return true
       }
@@ -96,7 +93,7 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
     use,
     steps,
     setSteps,
-    unreachable,
+    unreachable: tool?.kind === 'plan' ? missedNow(tool.missed, steps, view) : null,
     sketching,
     mayDeduce,
     deducing: deducing && mayDeduce,

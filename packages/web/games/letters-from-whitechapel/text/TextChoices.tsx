@@ -10,7 +10,7 @@ import { isGrave, type Table } from '../table/useTable.ts'
 /** Composing a turn in words: what is decided, every legal decision whole, the notation, and sending it. */
 export function TextChoices({ table }: { readonly table: Table }) {
   const { t } = useTranslation('table')
-  const { words, play, scene } = table
+  const { words, play } = table
   const { draft } = play
   if (draft === null) return <p>{t('text.nothing')}</p>
 
@@ -20,7 +20,7 @@ export function TextChoices({ table }: { readonly table: Table }) {
     isGrave: isGrave(choice),
     choose: () => table.decide(choice),
   })
-  const byMode = Map.groupBy(draft.choices, ({ detail }) => modeOf(detail, scene))
+  const byMode = Map.groupBy(draft.choices, ({ detail }) => modeOf(detail))
   const groups = [null, ...MODES].flatMap(mode => {
     const choices = byMode.get(mode)
     const heading = words.page(mode === null ? 'mode.plainly' : `mode.${mode}`)
