@@ -13,6 +13,7 @@ import {
   insertBefore,
   type Kept,
   leaveOut,
+  opening,
   openSheet,
   type Sheet,
   undo,
@@ -115,6 +116,19 @@ describe('taking back', () => {
     expect(times).toBeGreaterThan(30)
     const forth = openSheet({ ...back.kept, entries: sheet.kept.entries })
     expect(forth.course.view).toEqual(sheet.course.view)
+  })
+})
+
+describe('opening a long game', () => {
+  it('goes through it entry by entry, so that the page can draw in between, and to the same end', () => {
+    const { kept, steps } = entered(4, 'police')
+    const stretches = opening(kept)
+    let count = 0
+    let next = stretches.next()
+    for (; !next.done; next = stretches.next()) count++
+    expect(count).toBeGreaterThanOrEqual(steps.length - 1)
+    expect(next.value.kept).toEqual(kept)
+    expect(next.value.course.view).toEqual(openSheet(kept).course.view)
   })
 })
 

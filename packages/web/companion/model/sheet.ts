@@ -35,9 +35,14 @@ export interface Sheet {
 }
 
 export function openSheet(kept: Kept): Sheet {
+  return finished(opening(kept))
+}
+
+/** The same entry by entry, so that whoever waits for a long game can do something else in between. */
+export function* opening(kept: Kept): Generator<void, Sheet> {
   const start = begin(setupOf(kept))
   const empty: Sheet = { kept: { ...kept, entries: [], rest: [] }, start, steps: [], course: start, misfit: null }
-  const opened = goingOn(empty, kept.entries)
+  const opened = yield* going(empty, kept.entries)
   if (opened.kept.rest.length > 0)
     return { ...opened, kept: { ...opened.kept, rest: [...opened.kept.rest, ...kept.rest] } }
   if (kept.rest.length === 0) return withForced(opened)
@@ -65,10 +70,22 @@ function appended(sheet: Sheet, entry: string): Result<Sheet, Misfit> {
   return ok({ ...sheet, kept, steps: [...sheet.steps, step], course: step.course })
 }
 
+function finished(steps: Generator<void, Sheet>): Sheet {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
 /** Enters one after the other; from the first that does not fit on they wait. */
 function goingOn(sheet: Sheet, entries: readonly string[]): Sheet {
+  return finished(going(sheet, entries))
+}
+
+function* going(sheet: Sheet, entries: readonly string[]): Generator<void, Sheet> {
   let now = sheet
   for (const [i, entry] of entries.entries()) {
+    yield
     let next = appended(now, entry)
     // What follows of itself may have been another thing, or nothing, when these were entered.
     const forced = next.ok ? null : forcedEntry(now.course)
