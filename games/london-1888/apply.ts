@@ -31,6 +31,7 @@ import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Side } from './pha
 import { shopPrice } from './playable.ts'
 import { play, takeRoll } from './plays.ts'
 import { eliminate, lookAt, startPeek, startReveal, turnOver } from './reveals.ts'
+import { showEvent, showLine, showTokens } from './showing.ts'
 import type { LondonState } from './state.ts'
 import { BAIL, CLUE_PRICE, FULL_LIFE, SILVER_VALUES, START_CARDS, START_POUNDS } from './supply.ts'
 
@@ -52,7 +53,8 @@ export function apply(p: LondonState, decision: Decision): void {
       drawCard(p, payload)
       return
     case Kind.event:
-      reveal(p, payload)
+      if (p.phase === Phase.showing) showEvent(p, payload)
+      else reveal(p, payload)
       return
     case Kind.die:
       throwDie(p, payload)
@@ -62,7 +64,8 @@ export function apply(p: LondonState, decision: Decision): void {
       else turnOver(p, payload)
       return
     case Kind.token:
-      findToken(p, payload)
+      if (p.phase === Phase.showing) showTokens(p, payload)
+      else findToken(p, payload)
       return
     case Kind.weaponCard:
       p.armoury[payload]--
@@ -78,7 +81,8 @@ export function apply(p: LondonState, decision: Decision): void {
       }
       return
     case Kind.place:
-      eliminate(p, payload)
+      if (p.phase === Phase.showing) showLine(p, payload)
+      else eliminate(p, payload)
       return
     case Kind.letter:
       p.letters[p.asked] = payload + 1

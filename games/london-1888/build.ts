@@ -6,7 +6,7 @@ import { EVENTS, MURDERS } from './event-cards.ts'
 import { itemNumber } from './items.ts'
 import { LOCATION_COUNT, LOCATIONS, NOWHERE, spaceNumber } from './map.ts'
 import { NOBODY, Phase, type PhaseCode } from './phase.ts'
-import { type LondonState, PROTESTERS } from './state.ts'
+import { type LondonState, PROTESTERS, TOKEN_KINDS } from './state.ts'
 import { LINE, SILVER_VALUES } from './supply.ts'
 import { noteAt, UNNAMED, VALID } from './suspicion.ts'
 import {
@@ -14,6 +14,7 @@ import {
   type Counts,
   DEALS,
   DICE,
+  FACES,
   IDENTITIES,
   type LondonView,
   MARKET_WHYS,
@@ -38,6 +39,7 @@ export function build<P extends LondonState>(p: P, view: LondonView): P {
   p.round = view.round
   p.dealt = view.dealt ?? 0
   for (const id of Object.values(view.events)) p.events[p.eventCount++] = EVENTS.indexOf(id)
+  for (const [i, id] of (view.coming ?? []).entries()) p.events[p.eventCount + i] = EVENTS.indexOf(id)
   p.murders = p.events.subarray(0, p.eventCount).filter(event => event < MURDERS).length
   p.manifested = Object.values(view.events).includes('manifestation') ? 1 : 0
   p.resigned = Object.values(view.events).includes('resignation') ? 1 : 0
@@ -95,6 +97,8 @@ function buildPlayer(p: LondonState, seat: number, player: PlayerView): void {
   if (player.role === 'jack') p.jack = seat
   for (const [position, card] of Object.entries(player.line ?? {}))
     p.up[seat * LINE + Number(position) - 1] = IDENTITIES.indexOf(card)
+  for (const [position, card] of Object.entries(player.covered ?? {}))
+    p.fixed[seat * LINE + Number(position) - 1] = IDENTITIES.indexOf(card)
   for (const [place, { card, valid }] of Object.entries(player.peeks ?? {})) {
     const [other, position] = place.split('#').map(Number)
     const identity = IDENTITIES.indexOf(card ?? 'none')
@@ -115,10 +119,11 @@ function buildBoard(p: LondonState, view: LondonView): void {
     PROTESTERS,
   )
   for (let i = 0; i < LOCATION_COUNT; i++) {
-    const { life = 0, weapon = 0, hidden = 0 } = view.tokens[LOCATIONS[i]] ?? {}
+    const { life = 0, weapon = 0, hidden = 0, faces } = view.tokens[LOCATIONS[i]] ?? {}
     p.lifeAt[i] = life
     p.weaponAt[i] = weapon
     p.hiddenAt[i] = hidden
+    setCounts(p.laid, i * TOKEN_KINDS, FACES, faces)
   }
   setCounts(p.discard, 0, ACTION_CARDS, view.discard)
   setCounts(p.armoury, 0, WEAPONS, view.armoury)

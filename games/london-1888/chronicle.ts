@@ -1,6 +1,6 @@
 import type { Seat } from '@gaslight/core'
 import type { ActionCardId } from './action-cards.ts'
-import { START_CARDS } from './supply.ts'
+import { LAST_ROUND, START_CARDS } from './supply.ts'
 import { readTold, type Told } from './told.ts'
 import type { LondonEffect, LondonView } from './view.ts'
 
@@ -22,7 +22,10 @@ export interface Drawn {
   readonly hidden: number
 }
 
-/** What stands together under one heading: the setup (round 0), a round's event, or one turn of it. */
+/** The round of the chapter that tells what the end shows. */
+export const SHOWN_ROUND = LAST_ROUND + 1
+
+/** What stands together under one heading: the setup (round 0), a round's event, one turn of it, what the end shows. */
 export interface Chapter {
   readonly round: number
   readonly turn: Seat | null
@@ -100,6 +103,7 @@ export function linesFrom(start: LondonView, moments: readonly Moment[], from: n
 
 function placeOf({ state, round, turn }: LondonView): { round: number; turn: Seat | null } {
   const isSetup = state === 'characters' || state === 'role' || state === 'deal'
+  if (state === 'showing') return { round: SHOWN_ROUND, turn: null }
   return isSetup ? { round: 0, turn: null } : { round, turn: turn ?? null }
 }
 

@@ -11,19 +11,19 @@ export const Kind = {
   role: 2,
   /** ACTION card */
   draw: 3,
-  /** event */
+  /** event; in `showing` one that was to come */
   event: 4,
   /** 1 to 6 */
   die: 5,
   /** `Turned` */
   identity: 6,
-  /** `Token` */
+  /** `Token`; in `showing` how many of each kind, 2 bits a kind */
   token: 7,
   /** weapon */
   weaponCard: 8,
   /** ACTION card */
   stolen: 9,
-  /** position */
+  /** position; in `showing` a line, 2 bits a position */
   place: 10,
   /** ACTION card */
   letter: 11,

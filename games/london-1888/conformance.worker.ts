@@ -3,6 +3,7 @@ import type { Secret } from '@gaslight/conformance'
 import { examineGame } from '@gaslight/conformance/examine'
 import { DecisionList, type Options, Sfc32 } from '@gaslight/core'
 import { pileSize } from './cards.ts'
+import { Ending } from './endings.ts'
 import { EVENTS, MURDERS, SURE_MURDER } from './event-cards.ts'
 import { london1888 as game } from './game.ts'
 import { NOBODY, Phase } from './phase.ts'
@@ -25,7 +26,7 @@ const jack: Secret<LondonPosition> = {
   of: p => (p.jack === NOBODY ? undefined : String(p.jack)),
   candidates(p, to) {
     if (p.phase <= Phase.role || pileSize(p.discard) > 0 || p.eventCount > 0 || p.unmasked === 1) return undefined
-    if (to === 'omniscient' || p.shown.some(shown => shown === 1) || p.phase === Phase.over) return undefined
+    if (to === 'omniscient' || p.shown.some(shown => shown === 1) || p.ending !== Ending.none) return undefined
     if (to === p.jack) return [String(p.jack)]
     return Array.from({ length: p.rules.seats }, (_, seat) => seat)
       .filter(seat => seat !== to)
@@ -54,11 +55,11 @@ function start(options: Options, seats: number): LondonPosition {
   for (let attempt = 0; !starts.has(key); attempt++) {
     const p = beginning === 'market' ? market(options, seats) : game.start(options, seats)
     const rng = new Sfc32(seed, seats, attempt)
-    while (p.phase !== Phase.over && !hasBegun(p)) {
+    while (p.ending === Ending.none && !hasBegun(p)) {
       p.legal(list)
       p.apply(p.turn().kind === 'chance' ? p.draw(rng) : list.at(rng.below(list.length)))
     }
-    if (p.phase !== Phase.over) starts.set(key, p)
+    if (p.ending === Ending.none) starts.set(key, p)
   }
   return (starts.get(key) as LondonPosition).clone()
 }
@@ -99,9 +100,9 @@ function market(options: Options, seats: number): LondonPosition {
 /** The points that games come to from each beginning; between them every point there is. */
 const MET: { readonly [from in Beginning]: readonly State[] } = {
   start: STATES.filter(state => !['lose', 'place', 'sell', 'price', 'clue'].includes(state)),
-  'last-round': ['act', 'over'],
-  'known-jack': ['act', 'side', 'over'],
-  market: ['lose', 'place', 'sell', 'price', 'buy', 'clue', 'market-window', 'arrest-window', 'over'],
+  'last-round': ['act', 'showing', 'over'],
+  'known-jack': ['act', 'side', 'showing', 'over'],
+  market: ['lose', 'place', 'sell', 'price', 'buy', 'clue', 'market-window', 'arrest-window', 'showing', 'over'],
 }
 
 const violations = examineGame(

@@ -1,6 +1,7 @@
 import { type Decision, DecisionList } from '@gaslight/core'
 import { apply } from './apply.ts'
 import { Kind, type KindCode, kindOf } from './codec.ts'
+import { Ending } from './endings.ts'
 import { NOBODY, Phase } from './phase.ts'
 import type { PosedLondon } from './posed.ts'
 import { view } from './project.ts'
@@ -30,7 +31,7 @@ export function forced(p: PosedLondon): Decision | null {
 /** What is composed at once: one seat's turn; an event's choices are one each. */
 export function turnNumber(p: PosedLondon): number {
   const place = p.turnSeat === NOBODY ? 0 : 1 + p.offset
-  const step = p.phase === Phase.over ? 15 : place
+  const step = p.ending === Ending.none ? place : 15
   return (((p.round << 4) | step) << 4) | (p.turnSeat === NOBODY ? p.phase & 15 : 0)
 }
 

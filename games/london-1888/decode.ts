@@ -5,10 +5,13 @@ import { Answer, Kind, kindOf, PLAIN, payloadOf, SEARCHES, TOKENS, TURNED } from
 import { LOSSES, type LondonDetail, type PlayDetail, SIDE_CHOICES } from './detail.ts'
 import { EVENTS } from './event-cards.ts'
 import { ITEM_NAMES } from './items.ts'
-import { NOWHERE, SPACES } from './map.ts'
+import { LOCATIONS, NOWHERE, SPACES } from './map.ts'
+import { Identity, Phase } from './phase.ts'
 import { Hit, OTHER } from './shooting.ts'
+import { unseenLine, unseenPlace } from './showing.ts'
 import type { LondonState } from './state.ts'
 import { LINE } from './supply.ts'
+import { FACES, type FaceName } from './view.ts'
 import { WEAPONS } from './weapons.ts'
 
 /** The character in a seat. */
@@ -34,12 +37,14 @@ export function decode(p: LondonState, decision: Decision): LondonDetail {
     case Kind.identity:
       return { kind: 'identity', card: TURNED[payload] }
     case Kind.token:
+      if (p.phase === Phase.showing) return decodeTokens(p, payload)
       return { kind: 'token', token: TOKENS[payload] }
     case Kind.weaponCard:
       return { kind: 'weapon-card', weapon: WEAPONS[payload] }
     case Kind.stolen:
       return { kind: 'stolen', card: ACTION_CARDS[payload] }
     case Kind.place:
+      if (p.phase === Phase.showing) return decodeLine(p, payload)
       return { kind: 'place', position: payload + 1 }
     case Kind.letter:
       return { kind: 'letter', card: ACTION_CARDS[payload] }
@@ -101,6 +106,25 @@ export function decode(p: LondonState, decision: Decision): LondonDetail {
     default:
       return kind satisfies never
   }
+}
+
+/** LD-187. */
+function decodeLine(p: LondonState, payload: number): LondonDetail {
+  const seat = unseenLine(p)
+  const role = seat === p.jack ? 'jack' : 'innocent'
+  const cards: { [position: string]: (typeof TURNED)[number] } = {}
+  for (let position = 0; position < LINE; position++) {
+    const identity = (payload >> (2 * position)) & 3
+    if (identity !== Identity.none)
+      cards[position + 1] = identity === Identity.role ? role : identity === Identity.suspect ? 'suspect' : 'false_lead'
+  }
+  return { kind: 'line', player: nameOf(p, seat), cards }
+}
+
+/** LD-187. */
+function decodeTokens(p: LondonState, payload: number): LondonDetail {
+  const tokens = FACES.flatMap((face, kind) => Array<FaceName>((payload >> (2 * kind)) & 3).fill(face))
+  return { kind: 'tokens', at: LOCATIONS[unseenPlace(p)], tokens }
 }
 
 /** Positions from bits, counted from 1. */

@@ -46,12 +46,12 @@ function knownRole(view: LondonView, seat: Seat): RoleOdds | null {
 }
 
 /** A role that is not shown is known to who has looked at it, and to all once the game is over. */
-function seen({ state, audience }: LondonView): RoleReason {
-  return state === 'over' || audience === 'omniscient' ? 'shown' : 'looked-at'
+function seen({ outcome, audience }: LondonView): RoleReason {
+  return outcome !== undefined || audience === 'omniscient' ? 'shown' : 'looked-at'
 }
 
 /** Whether one player is left alive, and the game is not over. */
-function isAlone({ players, state }: LondonView): boolean {
-  if (state === 'over' || state === 'characters' || state === 'role') return false
+function isAlone({ players, state, outcome }: LondonView): boolean {
+  if (outcome !== undefined || state === 'characters' || state === 'role') return false
   return Object.values(players).filter(({ life }) => life > 0).length === 1
 }

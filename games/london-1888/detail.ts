@@ -4,6 +4,7 @@ import type { SEARCHES, TOKENS, TURNED } from './codec.ts'
 import type { EventId } from './event-cards.ts'
 import type { ItemName } from './items.ts'
 import type { SpaceId } from './map.ts'
+import type { FaceName } from './view.ts'
 import type { WeaponId } from './weapons.ts'
 
 /** What an arrest takes: `ordinary` is that of causes P, B and K. */
@@ -27,6 +28,13 @@ export type LondonDetail =
   | { readonly kind: 'weapon-card'; readonly weapon: WeaponId }
   | { readonly kind: 'stolen'; readonly card: ActionCardId }
   | { readonly kind: 'place'; readonly position: Place }
+  /** At the end: the cards of a line that nobody has seen, by position; what face-down tokens of a place are (LD-187). */
+  | {
+      readonly kind: 'line'
+      readonly player: CharacterId
+      readonly cards: { readonly [position: string]: (typeof TURNED)[number] }
+    }
+  | { readonly kind: 'tokens'; readonly at: SpaceId; readonly tokens: readonly FaceName[] }
   | { readonly kind: 'letter'; readonly card: ActionCardId }
   | { readonly kind: 'postcard'; readonly player: CharacterId; readonly position: Place }
   | { readonly kind: 'lose'; readonly what: LossName }

@@ -9,12 +9,14 @@ import { ITEM_NAMES } from './items.ts'
 import { LOCATION_ROWS } from './locations.ts'
 import { LOCATIONS, SPACES, type SpaceId, STREET_COUNT, spaceNumber } from './map.ts'
 import { type LondonOptions, OPTIONS } from './options.ts'
+import { Phase } from './phase.ts'
 import { LondonPosition } from './position.ts'
 import { view } from './project.ts'
 import { rulesOf } from './rules.ts'
 import { SEATING } from './seating.ts'
 import { complete } from './secrets.ts'
 import { start } from './setup.ts'
+import { showOn } from './showing.ts'
 import { checkPosition } from './soundness.ts'
 import { FULL_LIFE, LAST_ROUND, START_POUNDS, SUPPLY } from './supply.ts'
 import {
@@ -22,6 +24,7 @@ import {
   type Counts,
   DEALS,
   DICE,
+  FACES,
   IDENTITIES,
   type LondonView,
   MARKET_WHYS,
@@ -32,6 +35,7 @@ import {
   type SilverCounts,
   STATES,
   type State,
+  type TokensView,
   type TurnView,
 } from './view.ts'
 import { PILE_COPIES, WEAPONS } from './weapons.ts'
@@ -68,12 +72,13 @@ const KEYS = [
   'bank',
   'acting',
   'pending',
+  'coming',
   'outcome',
 ] as const
 
 /** A position document: the all-seeing view without what follows from the rest of it. */
 export function toDocument(p: LondonPosition): object {
-  const { audience: _audience, decides: _decides, ...document } = view(p, 'omniscient')
+  const { audience: _audience, decides: _decides, drawPile: _drawPile, ...document } = view(p, 'omniscient')
   return document
 }
 
@@ -87,6 +92,7 @@ const UNTURNED: readonly State[] = [
   'arrest-window',
   'release-window',
   'over',
+  'showing',
 ]
 
 /** The position of a document; fields left out take their start value, secrets the first that fits. */
@@ -99,7 +105,15 @@ export function fromDocument(document: unknown): Result<LondonPosition, FormatEr
   checkPosition(f, p, read)
   if (f.problem !== null) return err({ message: f.problem })
   const problem = complete(p, read, FIRST)
-  return problem === null ? ok(p) : err({ message: problem })
+  return problem === null ? ok(allShown(p)) : err({ message: problem })
+}
+
+/** LD-187: of a game that is over all is shown; what a document leaves out of it is drawn. */
+function allShown(p: LondonPosition): LondonPosition {
+  if (p.phase !== Phase.over) return p
+  showOn(p)
+  while (p.turn().kind === 'chance') p.apply(p.draw(FIRST))
+  return p
 }
 
 function readView(f: Fields, root: Root, options: LondonOptions): LondonView {
@@ -186,13 +200,13 @@ function readView(f: Fields, root: Root, options: LondonOptions): LondonView {
       0,
       SUPPLY.pounds,
     ),
-    hidden:
-      root.hidden === undefined
-        ? initial.hidden
-        : readCounts(f, root.hidden, 'hidden', ['action', 'life', 'weapon'] as const),
+    hidden: root.hidden === undefined ? initial.hidden : readCounts(f, root.hidden, 'hidden', FACES),
     bank,
     acting: readActing(f, root.acting ?? {}),
     pending,
+    ...(root.coming === undefined
+      ? {}
+      : { coming: f.list(root.coming, 'coming').map((id, i) => f.oneOf(id, `coming[${i}]`, EVENTS)) }),
     ...(root.outcome === undefined ? {} : { outcome: readOutcome(f, root.outcome) }),
   }
 }
@@ -256,10 +270,18 @@ function readTokens(f: Fields, value: unknown): LondonView['tokens'] {
   const tokens: { -readonly [K in keyof LondonView['tokens']]: LondonView['tokens'][K] } = {}
   for (const { id } of LOCATION_ROWS) {
     if (fields[id] === undefined) continue
-    const kinds = ['life', 'weapon', 'hidden'] as const
-    tokens[id as (typeof LOCATIONS)[number]] = readCounts(f, fields[id], `tokens.${id}`, kinds)
+    tokens[id as (typeof LOCATIONS)[number]] = readTokensOf(f, fields[id], `tokens.${id}`)
   }
   return tokens
+}
+
+function readTokensOf(f: Fields, value: unknown, path: string): TokensView {
+  const kinds = ['life', 'weapon', 'hidden'] as const
+  const { faces, ...counts } = f.object(value, path, [...kinds, 'faces'])
+  return {
+    ...readCounts(f, counts, path, kinds),
+    ...(faces === undefined ? {} : { faces: readCounts(f, faces, `${path}.faces`, FACES) }),
+  }
 }
 
 /** By seat; characters left out are those of the start, or in the order of the options' defaults. */
@@ -317,6 +339,7 @@ const PLAYER_KEYS = [
   'alibis',
   'role',
   'line',
+  'covered',
   'peeks',
   'roles',
   'seen',
@@ -362,6 +385,7 @@ function readPlayer(
     ...(fields.alibis === undefined ? {} : { alibis: f.integer(fields.alibis, `${path}.alibis`, 1, 255) }),
     ...(fields.role === undefined ? {} : { role: f.oneOf(fields.role, `${path}.role`, ['jack', 'innocent'] as const) }),
     line: readLine(f, fields.line ?? {}, `${path}.line`),
+    ...(fields.covered === undefined ? {} : { covered: readLine(f, fields.covered, `${path}.covered`) }),
     peeks: readPeeks(f, fields.peeks ?? {}, `${path}.peeks`, seats),
     roles: readRoles(f, fields.roles ?? {}, `${path}.roles`, seats),
     seen: readSeen(f, fields.seen ?? {}, `${path}.seen`, seats),

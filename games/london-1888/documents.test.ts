@@ -96,7 +96,7 @@ describe('a position document', () => {
     [
       'an outcome in an act',
       { ...act, outcome: { reason: 'I-kill' } },
-      'outcome: it stands exactly in state "over" (LD-175)',
+      'outcome: it stands exactly in states "showing" and "over" (LD-175)',
     ],
   ])('with %s is refused', (_, document, message) => {
     expect(failure(document)).toContain(message)

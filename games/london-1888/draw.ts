@@ -7,13 +7,14 @@ import { Kind, type KindCode, pack, Token, Turned } from './codec.ts'
 import { EVENT_COUNT, MURDERS, SURE_MURDER } from './event-cards.ts'
 import { BANK } from './map.ts'
 import { Identity, NOBODY, Phase } from './phase.ts'
+import { orderedEvents, SHOWN_TOKENS, unseenLine, unseenOfKind, unseenPlace, unseenTokens } from './showing.ts'
 import type { LondonState } from './state.ts'
 import { LINE, SILVER_VALUES } from './supply.ts'
 import { unseenOf } from './suspicion.ts'
 import { WEAPON_KINDS } from './weapons.ts'
 
 /** The outcomes of the last `survey`, ascending, and their weights: whole numbers. */
-const values = new Uint8Array(32)
+const values = new Uint16Array(32)
 const weights = new Uint16Array(32)
 let count = 0
 let total = 0
@@ -57,6 +58,8 @@ function survey(p: LondonState): KindCode {
     case Phase.token:
       addTokens(p)
       return Kind.token
+    case Phase.showing:
+      return addUnseen(p)
     case Phase.weaponCard:
       addPile(p.armoury, 0, WEAPON_KINDS)
       return Kind.weaponCard
@@ -97,14 +100,18 @@ function addCharacters(p: LondonState): void {
  * others are as likely as every other card.
  */
 function addEvents(p: LondonState): void {
+  const ordered = p.phase === Phase.showing ? orderedEvents(p) : p.eventCount
   let revealed = 0
-  for (let i = 0; i < p.eventCount; i++) revealed |= 1 << p.events[i]
-  const { murders } = p
-  const before = p.eventCount + 1 < SURE_MURDER
+  let murders = 0
+  for (let i = 0; i < ordered; i++) {
+    revealed |= 1 << p.events[i]
+    if (p.events[i] < MURDERS) murders++
+  }
+  const before = ordered + 1 < SURE_MURDER
   for (let event = 0; event < EVENT_COUNT; event++) {
     if (((revealed >> event) & 1) === 1) continue
     if (event < MURDERS) add(event, before ? MURDERS - 1 - murders : 1)
-    else add(event, before ? MURDERS - murders : p.eventCount + 1 === SURE_MURDER ? 0 : 1)
+    else add(event, before ? MURDERS - murders : ordered + 1 === SURE_MURDER ? 0 : 1)
   }
 }
 
@@ -140,6 +147,65 @@ function addTokens(p: LondonState): void {
   add(Token.action, p.hiddenAction)
   add(Token.life, p.hiddenLife)
   add(Token.weapon, p.hiddenWeapon)
+}
+
+/** LD-187: the next thing that the end shows. */
+function addUnseen(p: LondonState): KindCode {
+  const seat = unseenLine(p)
+  if (seat >= 0) {
+    for (let identity: number = Identity.falseLead; identity <= Identity.role; identity++)
+      toPlace[identity] = unseenOf(p, seat, identity)
+    addLines(p, seat, LINE - 1, 0)
+    return Kind.place
+  }
+  const place = unseenPlace(p)
+  if (place >= 0) {
+    addFaces(p, Math.min(SHOWN_TOKENS, unseenTokens(p, place)))
+    return Kind.token
+  }
+  addEvents(p)
+  return Kind.event
+}
+
+/** By `Identity` how many cards of the line are still to be placed. */
+const toPlace = new Uint8Array(4)
+
+/** Every way in which the unseen cards of a line may lie at its positions up to this one: each is as likely. */
+function addLines(p: LondonState, seat: number, position: number, cards: number): void {
+  if (position < 0) {
+    add(cards, 1)
+    return
+  }
+  const at = seat * LINE + position
+  if (p.up[at] !== Identity.none || p.fixed[at] !== Identity.none) {
+    addLines(p, seat, position - 1, cards)
+    return
+  }
+  for (let identity: number = Identity.falseLead; identity <= Identity.role; identity++) {
+    if (toPlace[identity] === 0) continue
+    toPlace[identity]--
+    addLines(p, seat, position - 1, cards | (identity << (2 * position)))
+    toPlace[identity]++
+  }
+}
+
+/** What so many tokens may be, out of all that are not yet shown. */
+function addFaces(p: LondonState, tokens: number): void {
+  const actions = unseenOfKind(p, 0, p.hiddenAction)
+  const lives = unseenOfKind(p, 1, p.hiddenLife)
+  const weapons = unseenOfKind(p, 2, p.hiddenWeapon)
+  for (let weapon = 0; weapon <= tokens; weapon++)
+    for (let life = 0; life <= tokens - weapon; life++) {
+      const action = tokens - weapon - life
+      add(action | (life << 2) | (weapon << 4), ways(actions, action) * ways(lives, life) * ways(weapons, weapon))
+    }
+}
+
+/** How many ways there are to take so many things out of others. */
+function ways(things: number, taken: number): number {
+  let count = 1
+  for (let i = 0; i < taken; i++) count = (count * (things - i)) / (i + 1)
+  return count
 }
 
 export function listOutcomes(p: LondonState, into: DecisionList): void {

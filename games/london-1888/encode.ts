@@ -1,15 +1,17 @@
 import { type Decision, NO_DECISION } from '@gaslight/core'
 import { ACTION_CARDS, Card } from './action-cards.ts'
 import { CHARACTERS, type CharacterId } from './cast.ts'
-import { Answer, Kind, PLAIN, Plain, pack, packFound, SEARCHES, TOKENS, TURNED } from './codec.ts'
+import { Answer, Kind, PLAIN, Plain, pack, packFound, SEARCHES, TOKENS, TURNED, Turned } from './codec.ts'
 import { type AnswerDetail, LOSSES, type LondonDetail, type PlayDetail, SIDE_CHOICES } from './detail.ts'
 import { EVENTS } from './event-cards.ts'
 import { itemNumber } from './items.ts'
-import { NOWHERE, spaceNumber } from './map.ts'
-import { NOBODY } from './phase.ts'
+import { FIRST_LOCATION, NOWHERE, spaceNumber } from './map.ts'
+import { Identity, NOBODY } from './phase.ts'
 import { Hit, OTHER } from './shooting.ts'
+import { SHOWN_TOKENS, unseenLine, unseenPlace } from './showing.ts'
 import type { LondonState } from './state.ts'
 import { LINE } from './supply.ts'
+import { FACES } from './view.ts'
 import { WEAPONS } from './weapons.ts'
 
 /** The decision that says the same as `detail`, or `NO_DECISION` where it names what this game does not have. */
@@ -35,6 +37,10 @@ export function encode(p: LondonState, detail: LondonDetail): Decision {
       return packFound(Kind.stolen, ACTION_CARDS.indexOf(detail.card))
     case 'place':
       return packFound(Kind.place, placeNumber(detail.position))
+    case 'line':
+      return packFound(Kind.place, lineNumber(p, detail))
+    case 'tokens':
+      return packFound(Kind.token, facesNumber(p, detail))
     case 'letter':
       return packFound(Kind.letter, ACTION_CARDS.indexOf(detail.card))
     case 'postcard':
@@ -109,6 +115,33 @@ export function seatOf(p: LondonState, player: CharacterId | undefined): number 
 /** -1 for what is no position of a line. */
 function placeNumber(position: number | undefined): number {
   return position !== undefined && Number.isInteger(position) && position >= 1 && position <= LINE ? position - 1 : -1
+}
+
+/** Cards of the line that is to be shown, 2 bits a position; -1 for another line, or what is no card or position. */
+function lineNumber(p: LondonState, { player, cards }: Extract<LondonDetail, { kind: 'line' }>): number {
+  const seat = seatOf(p, player)
+  if (seat < 0 || seat !== unseenLine(p)) return -1
+  let line = 0
+  for (const [position, card] of Object.entries(cards)) {
+    const place = placeNumber(Number(position))
+    const turned = TURNED.indexOf(card)
+    if (place < 0 || turned < 0 || (turned >= Turned.innocent && (turned === Turned.jack) !== (seat === p.jack)))
+      return -1
+    line |= Math.min(turned + 1, Identity.role) << (2 * place)
+  }
+  return line
+}
+
+/** How many tokens of each kind, 2 bits a kind; -1 for another place, or what is no such token. */
+function facesNumber(p: LondonState, { at, tokens }: Extract<LondonDetail, { kind: 'tokens' }>): number {
+  if (spaceNumber(at) - FIRST_LOCATION !== unseenPlace(p) || tokens.length > SHOWN_TOKENS) return -1
+  let counts = 0
+  for (const token of tokens) {
+    const kind = FACES.indexOf(token)
+    if (kind < 0) return -1
+    counts += 1 << (2 * kind)
+  }
+  return counts
 }
 
 function bitsOf(positions: readonly number[]): number {

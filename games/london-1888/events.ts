@@ -1,7 +1,7 @@
 import type { Audience, Decision, GameEvent } from '@gaslight/core'
 import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
 import { Answer, Kind, kindOf, Plain, payloadOf } from './codec.ts'
-import { REASONS } from './endings.ts'
+import { Ending, REASONS } from './endings.ts'
 import { cardOf, ITEM_NAMES, Item } from './items.ts'
 import { missedSeats, mixedSeat } from './notices.ts'
 import { NOBODY, Phase, Serving } from './phase.ts'
@@ -35,7 +35,8 @@ function shared(before: LondonPosition, decision: Decision, after: LondonPositio
   if (after.holder !== before.holder && before.holder !== NOBODY) effects.push({ kind: 'absinthe', seat: after.holder })
   if (after.round > before.round) effects.push({ kind: 'round', round: after.round })
   turnEffects(before, after, effects)
-  if (after.phase === Phase.over) effects.push({ kind: 'over', reason: REASONS[after.ending] })
+  if (after.ending !== Ending.none && before.ending === Ending.none)
+    effects.push({ kind: 'over', reason: REASONS[after.ending] })
   return effects
 }
 
@@ -84,7 +85,7 @@ function handOf(p: LondonPosition, seat: number, played: number): { readonly [ca
 function turnEffects(before: LondonPosition, after: LondonPosition, effects: LondonEffect[]): void {
   if (after.turnSeat === before.turnSeat && after.offset === before.offset && after.round === before.round) return
   for (const seat of missedSeats(before, after)) effects.push({ kind: 'missed', seat })
-  if (after.turnSeat !== NOBODY && after.phase !== Phase.over) effects.push({ kind: 'turn', seat: after.turnSeat })
+  if (after.turnSeat !== NOBODY && after.ending === Ending.none) effects.push({ kind: 'turn', seat: after.turnSeat })
 }
 
 /** The cards that come to this audience and that the text does not name. */

@@ -34,10 +34,15 @@ export function tableFacts(say: Saying, view: LondonView): string[] {
       ? []
       : [told('protesters', { list: say.list(view.protesters.map(at => placed(say, at))) })]),
     ...(view.police.length === 0 ? [] : [told('police', { list: say.list(view.police.map(at => placed(say, at))) })]),
-    told('pile', { number: view.pile }),
+    view.drawPile === undefined
+      ? told('pile', { number: view.pile })
+      : told('drawPile', { list: list(counted(say, 'card', view.drawPile)) }),
     told('discard', { list: list(counted(say, 'card', view.discard)) }),
     told('armoury', { list: list(counted(say, 'weapon', view.armoury)) }),
     told('armouryDiscard', { list: list(counted(say, 'weapon', view.armouryDiscard)) }),
+    ...(view.coming === undefined
+      ? []
+      : [told('coming', { list: say.list(view.coming.map(id => say.game(`event.${id}`))) })]),
   ]
 }
 
@@ -91,10 +96,17 @@ function roleFacts(say: Saying, view: LondonView, seat: Seat, { shown, role }: P
 
 /** What lies in a line: by position what is face up or was looked at, then how many cards lie face down besides. */
 export function lineFacts(say: Saying, view: LondonView, seat: Seat): string[] {
-  const { line = {} } = view.players[seat] ?? {}
+  const { line = {}, covered = {}, role } = view.players[seat] ?? {}
+  const name = (identity: string) =>
+    identity === 'role' && role !== undefined ? say.game(`identity.${role}`) : identityName(say, identity)
   const known = Array.from({ length: LINE }, (_, i) => {
-    const up = line[i + 1]
-    const card = up === undefined ? lookedAt(say, view, `${seat}#${i + 1}`) : identityName(say, up)
+    const [up, down] = [line[i + 1], covered[i + 1]]
+    const card =
+      up !== undefined
+        ? name(up)
+        : down !== undefined
+          ? say.game('told.stayedDown', { card: name(down) })
+          : lookedAt(say, view, `${seat}#${i + 1}`)
     return card === null ? [] : [say.game('told.position', { position: i + 1, card })]
   }).flat()
   const down = LINE - known.length

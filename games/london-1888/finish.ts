@@ -1,13 +1,14 @@
 import { Ending } from './endings.ts'
-import { NOBODY, Phase, Side } from './phase.ts'
+import { NOBODY, Side } from './phase.ts'
+import { showOn } from './showing.ts'
 import type { LondonState } from './state.ts'
 
 /** How a game comes to its end. */
 
-/** The game is over: nothing is pending any more. */
+/** The game is decided: nothing is pending any more but what is to be shown. */
 export function finish(p: LondonState, ending: number): void {
-  p.phase = Phase.over
   p.ending = ending
+  showOn(p)
   p.asked = NOBODY
   p.arrestVictim = NOBODY
   p.arrestBy = NOBODY

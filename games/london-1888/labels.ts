@@ -88,6 +88,8 @@ export function decisionText(say: Saying, detail: LondonDetail, view: LondonView
     case 'weapon-card':
     case 'stolen':
     case 'place':
+    case 'line':
+    case 'tokens':
       // Only chance decides these.
       return ''
     default:

@@ -49,6 +49,7 @@ export function listLegal(p: LondonState, into: DecisionList): void {
     case Phase.stolen:
     case Phase.knocked:
     case Phase.over:
+    case Phase.showing:
       return
     case Phase.letter:
       listHand(p, p.asked, Kind.letter, into)

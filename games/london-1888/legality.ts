@@ -7,6 +7,7 @@ import { CHARACTERS, type CharacterId, OBLIGATORY } from './cast.ts'
 import { decode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
 import { encode, seatOf } from './encode.ts'
+import { Ending } from './endings.ts'
 import { because } from './illegal.ts'
 import { itemNumber, owns } from './items.ts'
 import { designations, isSurplus } from './legal.ts'
@@ -41,6 +42,8 @@ const POINTS: { readonly [kind in LondonDetail['kind']]: readonly PhaseCode[] } 
   'weapon-card': [],
   stolen: [],
   place: [],
+  line: [],
+  tokens: [],
   letter: [Phase.letter],
   postcard: [Phase.postcard],
   lose: [Phase.lose],
@@ -78,7 +81,8 @@ const list = new DecisionList()
 
 /** Why this attempt is against the rules; null exactly if it is legal. */
 export function illegal(p: PosedLondon, attempt: LondonDetail): Illegal | null {
-  if (p.phase === Phase.over) return because('game-over', {})
+  if (p.ending !== Ending.none && (p.phase === Phase.over || POINTS[attempt.kind].length > 0))
+    return because('game-over', {})
   const points = POINTS[attempt.kind]
   const drawn = p.turn().kind === 'chance'
   const asked = points.length === 0 ? drawn : points.includes(p.phase)
@@ -159,6 +163,8 @@ function illegalHere(p: PosedLondon, attempt: LondonDetail): Illegal | null {
     case 'weapon-card':
     case 'stolen':
     case 'place':
+    case 'line':
+    case 'tokens':
       return because('chance-decides', {})
     default:
       return illegalAct(p, attempt)

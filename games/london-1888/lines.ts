@@ -18,7 +18,7 @@ interface Line {
 }
 
 /**
- * One line a turn, an event phase, a turn missed, the end of a round, the setup; what somebody may not see stands as `?`
+ * One line a turn, an event phase, a turn missed, the end of a round, the setup, all that the end shows; what somebody may not see stands as `?`
  * (LD-189).
  */
 export function writeLines(start: LondonPosition, decisions: readonly Decision[], to: Audience): RecordLine[] {
@@ -45,6 +45,7 @@ export function writeLines(start: LondonPosition, decisions: readonly Decision[]
 /** What the line of the decision that is due begins with. */
 export function headOf(p: LondonPosition): string {
   if (p.phase === Phase.deal) return 'deal:'
+  if (p.phase === Phase.showing) return 'shown:'
   if (p.phase < Phase.deal) return 'setup:'
   return p.turnSeat === NOBODY ? `R${p.round} E:` : `R${p.round} ${codeOf(p, p.turnSeat)}:`
 }
@@ -80,7 +81,7 @@ function addItem(line: Line, before: LondonPosition, decision: Decision, token: 
   else if (kind === Kind.treat && line.last === kind) close(token.replace('a:', ','))
   else if (kind === Kind.draw && line.last === kind) within(items, token.slice(1))
   else if (kind === Kind.identity && line.last === kind) within(items, token)
-  else if (token.startsWith('[') && !APART.includes(kind)) close(token)
+  else if (token.startsWith('[') && !APART.includes(kind) && before.phase !== Phase.showing) close(token)
   else items.push(token)
   line.decisions++
   line.last = kind

@@ -34,5 +34,7 @@ export function missedSeats(before: LondonState, after: LondonState): number[] {
 
 /** LD-27, LD-184: whether the round of `before` is over, and not only the game. */
 export function hasRoundEnded(before: LondonState, after: LondonState): boolean {
-  return after.round > before.round || after.ending === Ending.murders || after.ending === Ending.murdersUnknown
+  if (after.round > before.round) return true
+  const isLast = after.ending === Ending.murders || after.ending === Ending.murdersUnknown
+  return isLast && before.ending === Ending.none
 }

@@ -71,6 +71,8 @@ export const Phase = {
   /** D12, the seat in turn. */
   discard: 34,
   over: 35,
+  /** Chance, once the game is decided: what nobody has seen (LD-187). */
+  showing: 36,
 } as const
 export type PhaseCode = (typeof Phase)[keyof typeof Phase]
 

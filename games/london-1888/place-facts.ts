@@ -12,8 +12,8 @@ import {
   type SpaceId,
   spaceNumber,
 } from './map.ts'
-import { called, placed, type Saying, seated } from './saying.ts'
-import type { LondonView } from './view.ts'
+import { called, counted, placed, type Saying, seated } from './saying.ts'
+import type { LondonView, TokensView } from './view.ts'
 
 /** A space of the board in plain phrases. */
 
@@ -70,10 +70,16 @@ export function seatsAt({ players }: LondonView, space: SpaceId): Seat[] {
 }
 
 function tokensOn(say: Saying, { tokens }: LondonView, id: LocationId): string[] {
-  const { life = 0, weapon = 0, hidden = 0 } = tokens[id] ?? {}
+  const { life = 0, weapon = 0, hidden = 0, faces } = tokens[id] ?? {}
   return [
     ...(life === 0 ? [] : [say.game('told.tokenLife', { number: life })]),
     ...(weapon === 0 ? [] : [say.game('told.tokenWeapon', { number: weapon })]),
-    ...(hidden === 0 ? [] : [say.game('told.tokenHidden', { number: hidden })]),
+    ...(hidden === 0 ? [] : [hiddenOn(say, hidden, faces)]),
   ]
+}
+
+function hiddenOn(say: Saying, number: number, faces: TokensView['faces']): string {
+  return faces === undefined
+    ? say.game('told.tokenHidden', { number })
+    : say.game('told.tokenFaces', { number, list: say.list(counted(say, 'face', faces)) })
 }

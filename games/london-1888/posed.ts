@@ -18,6 +18,7 @@ const CHANCE = {
   token: chanceTurn('token'),
   weapon: chanceTurn('weapon'),
   hand: chanceTurn('hand'),
+  end: chanceTurn('end'),
 }
 
 /** A game of London 1888 at one moment as far as it asks: whose turn it is, and what a seat may decide. */
@@ -48,6 +49,8 @@ export class PosedLondon extends LondonState {
       case Phase.stolen:
       case Phase.knocked:
         return CHANCE.hand
+      case Phase.showing:
+        return CHANCE.end
       case Phase.letter:
       case Phase.postcard:
       case Phase.lose:

@@ -4,14 +4,15 @@ import { pileSize } from './cards.ts'
 import { CHARACTERS, SEATS } from './cast.ts'
 import { placesOf } from './decode.ts'
 import { LOSSES } from './detail.ts'
-import { REASONS } from './endings.ts'
+import { Ending, REASONS } from './endings.ts'
 import { EVENTS, Event, type EventId } from './event-cards.ts'
 import { cardOf, ITEM_NAMES, Item, type ItemName, isAction } from './items.ts'
 import { LOCATION_COUNT, LOCATIONS, NOWHERE, SPACES } from './map.ts'
 import { Deal, DieFor, Identity, NOBODY, Phase, Serving, Side } from './phase.ts'
 import { pointsOf } from './points.ts'
 import type { PosedLondon } from './posed.ts'
-import { BLOCKERS, PROTESTERS } from './state.ts'
+import { orderedEvents } from './showing.ts'
+import { BLOCKERS, PROTESTERS, TOKEN_KINDS } from './state.ts'
 import { LINE, SILVER_VALUES } from './supply.ts'
 import { noteAt, VALID } from './suspicion.ts'
 import { hiddenItem } from './tokens.ts'
@@ -20,6 +21,7 @@ import {
   type Counts,
   DEALS,
   DICE,
+  FACES,
   IDENTITIES,
   type IdentityName,
   type LondonView,
@@ -29,6 +31,7 @@ import {
   type PlayerView,
   type SilverCounts,
   STATES,
+  type TokensView,
   type TurnView,
 } from './view.ts'
 import { WEAPON_KINDS, WEAPONS } from './weapons.ts'
@@ -39,7 +42,8 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] }
 
 /** What this audience may know, field by field (section 11); everything, once the game is over (LD-187). */
 export function view(p: PosedLondon, to: Audience): LondonView {
-  const open = to === 'omniscient' || p.phase === Phase.over
+  const decided = p.ending !== Ending.none
+  const open = to === 'omniscient' || decided
   const turn = p.turn()
   const shown: Mutable<LondonView> = {
     audience: to,
@@ -74,7 +78,11 @@ export function view(p: PosedLondon, to: Audience): LondonView {
   if (p.netleyRolled === 1) shown.netleyRolled = 1
   if (p.warrenReleased === 1) shown.warrenReleased = 1
   if (p.unmasked === 1) shown.unmasked = p.jack
-  if (p.phase === Phase.over) shown.outcome = { reason: REASONS[p.ending], points: pointsOf(p) }
+  if (!decided) return shown
+  const coming = comingOf(p)
+  if (coming.length > 0) shown.coming = coming
+  if (pileSize(p.pile) > 0) shown.drawPile = countsOf(p.pile, 0, ACTION_CARDS)
+  shown.outcome = { reason: REASONS[p.ending], points: pointsOf(p) }
   return shown
 }
 
@@ -104,6 +112,13 @@ function eventsOf(p: PosedLondon): { readonly [round: string]: EventId } {
   return events
 }
 
+/** LD-187. */
+function comingOf(p: PosedLondon): EventId[] {
+  const coming: EventId[] = []
+  for (let i = p.eventCount; i < orderedEvents(p); i++) coming.push(EVENTS[p.events[i]])
+  return coming
+}
+
 function spacesOf(p: PosedLondon, from: number, to: number): string[] {
   const spaces: string[] = []
   for (let i = from; i < to; i++) if (p.blockers[i] !== NOWHERE) spaces.push(SPACES[p.blockers[i]])
@@ -114,10 +129,12 @@ function tokensOf(p: PosedLondon): LondonView['tokens'] {
   const tokens: Mutable<LondonView['tokens']> = {}
   for (let i = 0; i < LOCATION_COUNT; i++) {
     if ((p.lifeAt[i] | p.weaponAt[i] | p.hiddenAt[i]) === 0) continue
-    const here: Mutable<NonNullable<LondonView['tokens']['pub']>> = {}
+    const here: Mutable<TokensView> = {}
     if (p.lifeAt[i] > 0) here.life = p.lifeAt[i]
     if (p.weaponAt[i] > 0) here.weapon = p.weaponAt[i]
     if (p.hiddenAt[i] > 0) here.hidden = p.hiddenAt[i]
+    const faces = countsOf(p.laid, i * TOKEN_KINDS, FACES)
+    if (isSome(faces)) here.faces = faces
     tokens[LOCATIONS[i]] = here
   }
   return tokens
@@ -151,8 +168,12 @@ function playerOf(p: PosedLondon, i: number, to: Audience, own: boolean): Player
   if (p.inquiries[i] > 0) player.inquiries = p.inquiries[i]
   if (p.alibis[i] > 0) player.alibis = p.alibis[i]
   if (p.jack !== NOBODY && (own || knowsRole(p, i, to))) player.role = p.jack === i ? 'jack' : 'innocent'
-  const line = lineOf(p, i)
+  const line = lineOf(p.up, i)
   if (isSome(line)) player.line = line
+  if (p.ending !== Ending.none) {
+    const covered = lineOf(p.fixed, i)
+    if (isSome(covered)) player.covered = covered
+  }
   const peeks = peeksOf(p, i, own)
   if (isSome(peeks)) player.peeks = peeks
   if (!own) return player
@@ -173,10 +194,11 @@ function knowsRole(p: PosedLondon, i: number, to: Audience): boolean {
   return p.isRoleShown(i) || (typeof to === 'number' && ((p.roles[to] >> i) & 1) === 1)
 }
 
-function lineOf(p: PosedLondon, i: number): { readonly [position: string]: IdentityName } {
+/** The cards of a line that lie face up, or those that lie face down and are known. */
+function lineOf(cards: Uint8Array, i: number): { readonly [position: string]: IdentityName } {
   const line: { [position: string]: IdentityName } = {}
   for (let position = 0; position < LINE; position++) {
-    const identity = p.up[i * LINE + position]
+    const identity = cards[i * LINE + position]
     if (identity !== Identity.none) line[position + 1] = IDENTITIES[identity] as IdentityName
   }
   return line

@@ -6,7 +6,7 @@ import { because } from './illegal.ts'
 import { illegal } from './legality.ts'
 import { DieFor, Phase, type PhaseCode } from './phase.ts'
 import type { PosedLondon } from './posed.ts'
-import { DRAWN, ELIMINATED, PRICED, readDrawn, readOpen } from './told.ts'
+import { DRAWN, ELIMINATED, PRICED, readDrawn, readOpen, readShown } from './told.ts'
 
 /** The legal decision that a token stands for, or why there is none. */
 export function parseToken(p: PosedLondon, text: string): Result<Decision, Illegal> {
@@ -23,6 +23,8 @@ function readToken(p: PosedLondon, text: string): LondonDetail | null {
   const place = ELIMINATED.exec(text)
   if (place !== null)
     return CODES[p.charOf[p.revealSeat]] === place[1] ? { kind: 'place', position: Number(place[2]) } : null
+  const shown = readShown(text)
+  if (shown !== null) return shown
   const drawn = DRAWN.exec(text)
   const detail = drawn === null ? readOpen(text) : readDrawn(FROM_HAND.includes(p.phase), drawn[1])
   const priced = p.dieFor === DieFor.sale || p.dieFor === DieFor.purchase

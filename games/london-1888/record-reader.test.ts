@@ -126,7 +126,7 @@ describe('lines that do not fit what they lead to are refused', () => {
   })
 })
 
-/** The grammar of section 14, and the two lines before the first round. */
+/** The grammar of section 14, the two lines before the first round, and what the end shows. */
 const LINES = (() => {
   const one = (...texts: readonly string[]) => `(?:${texts.join('|')})`
   const code = one(...CODES)
@@ -184,7 +184,11 @@ const LINES = (() => {
   const event = `E: \\[${one(...EVENTS)}\\](?: ${one(`${code}:${chosen}`, `${code}-`, `${code}${play}`, `${code}!bail`)})*`
   const round = `R\\d+ ${one(`${code}:(?: ${items})+`, event, `${code}: missed`, 'end')}`
   const before = one(`setup:(?: pick:${code})* role\\[${code}\\]`, `deal: \\+\\[${card}(?:,${card})*\\]`)
-  return RegExp(`^${one(before, round)}$`)
+  const lines = `(?: \\[line:${code}(?:#[1-5]=${id})+\\])*`
+  const face = one('action', 'life', 'weapon')
+  const tokens = `(?: \\[tokens:${space}=${face}(?:\\+${face})*\\])*`
+  const shown = `shown:${lines}${tokens}(?: \\[${one(...EVENTS)}\\])*`
+  return RegExp(`^${one(before, round, shown)}$`)
 })()
 
 /** A game as a server deals it, as far as so many decisions, and its record. */

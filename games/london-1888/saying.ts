@@ -39,7 +39,11 @@ export function itemName(say: Pick<Saying, 'game'>, item: ItemName): string {
 }
 
 /** Things of a pile or a hand by their names, `2 × Alibi`, in the order of the counts. */
-export function counted(say: Saying, kind: 'card' | 'weapon', counts: { readonly [id: string]: number | undefined }) {
+export function counted(
+  say: Saying,
+  kind: 'card' | 'weapon' | 'face',
+  counts: { readonly [id: string]: number | undefined },
+) {
   return Object.entries(counts).map(([id, count]) => {
     const name = say.game(`${kind}.${id}`)
     return count === 1 || count === undefined ? name : say.game('told.times', { count, name })

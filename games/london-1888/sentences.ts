@@ -1,5 +1,5 @@
 import type { CharacterId } from './cast.ts'
-import { type Chapter, isInHeading, isSilent, type Line } from './chronicle.ts'
+import { type Chapter, isInHeading, isSilent, type Line, SHOWN_ROUND } from './chronicle.ts'
 import type { AnswerDetail, LondonDetail, PlayDetail } from './detail.ts'
 import { EVENTS, MURDERS } from './event-cards.ts'
 import { isLocation, spaceNumber } from './map.ts'
@@ -76,6 +76,7 @@ function decided(say: Saying, detail: LondonDetail, line: Line): string {
     }
     case 'event': {
       const event = say.game(`event.${detail.event}`)
+      if (before.state === 'showing') return say.game('chronicle.toCome', { event })
       const number = Object.values(after.events).filter(id => EVENTS.indexOf(id) < MURDERS).length
       return EVENTS.indexOf(detail.event) < MURDERS
         ? say.game('chronicle.murder', { event, number })
@@ -89,6 +90,20 @@ function decided(say: Saying, detail: LondonDetail, line: Line): string {
       return say.game('chronicle.eliminated', {
         player: seated(say, before, before.pending.reveal?.seat ?? 0),
         position: detail.position,
+      })
+    case 'line':
+      return tell('line', {
+        who: player(detail.player),
+        cards: say.list(
+          Object.entries(detail.cards).map(([position, card]) =>
+            say.game('told.position', { position, card: say.game(`identity.${card}`) }),
+          ),
+        ),
+      })
+    case 'tokens':
+      return tell('tokens', {
+        place: say.game(`location.${detail.at}`),
+        tokens: say.list(counted(say, 'face', countsIn(detail.tokens))),
       })
     case 'token':
       return foundSentence(tell, detail.token)
@@ -168,6 +183,12 @@ function decided(say: Saying, detail: LondonDetail, line: Line): string {
     default:
       return detail satisfies never
   }
+}
+
+function countsIn(names: readonly string[]): { readonly [name: string]: number } {
+  const counts: { [name: string]: number } = {}
+  for (const name of names) counts[name] = (counts[name] ?? 0) + 1
+  return counts
 }
 
 type Tell = (key: string, params?: Params) => string
@@ -291,6 +312,7 @@ export function telling(say: Saying, line: Line): string {
 /** The heading over a chapter; `view` names the characters. */
 export function chapterName(say: Saying, { round, turn }: Chapter, view: LondonView): string {
   if (round === 0) return say.game('chapter.setup')
+  if (round === SHOWN_ROUND) return say.game('chapter.shown')
   return turn === null
     ? say.game('chapter.event', { round })
     : say.game('chapter.turn', { round, who: seated(say, view, turn) })

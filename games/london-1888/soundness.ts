@@ -3,9 +3,10 @@ import { EVENTS, MURDERS, SURE_MURDER } from './event-cards.ts'
 import { LOCATION_COUNT, NOWHERE, SPACES, STREET_COUNT } from './map.ts'
 import { NOBODY, Phase, type PhaseCode, Serving } from './phase.ts'
 import type { LondonPosition } from './position.ts'
+import { unseenOfKind } from './showing.ts'
 import { LINE, SILVER_VALUES, STREET_ROOM, SUPPLY } from './supply.ts'
 import { unseenOf } from './suspicion.ts'
-import type { LondonView } from './view.ts'
+import { FACES, type LondonView } from './view.ts'
 import { SCALPEL, WEAPON_KINDS, WEAPON_TABLE, WEAPONS } from './weapons.ts'
 
 /** Whether what a document says fits together and breaks no rule, before secrets are filled in. */
@@ -15,6 +16,7 @@ export function checkPosition(f: Fields, p: LondonPosition, view: LondonView): v
   checkSupply(f, p)
   checkRoles(f, p, view)
   checkLines(f, p)
+  checkShown(f, p, view)
   checkAsked(f, p)
   checkOutcome(f, p, view)
 }
@@ -126,6 +128,35 @@ function checkLines(f: Fields, p: LondonPosition): void {
   }
 }
 
+/** LD-187: what only the end shows, and no more of it than there is. */
+function checkShown(f: Fields, p: LondonPosition, { players, coming = [], events, tokens }: LondonView): void {
+  const decided = DECIDED.includes(p.phase)
+  for (const [seat, { covered, line }] of Object.entries(players)) {
+    f.check(decided || covered === undefined, `players.${seat}.covered: only the end shows it (LD-187)`)
+    f.check(
+      Object.keys(covered ?? {}).every(position => line?.[position] === undefined),
+      `players.${seat}.covered: a card lies face up there (LD-112)`,
+    )
+  }
+  f.check(decided || coming.length === 0, 'coming: only the end shows it (LD-187)')
+  const order = [...Object.values(events), ...coming]
+  f.check(new Set(order).size === order.length, 'coming: each event is revealed once (LD-23)')
+  const tenth = order[SURE_MURDER - 1]
+  f.check(tenth === undefined || EVENTS.indexOf(tenth) < MURDERS, 'coming: the tenth is a MURDER (LD-15)')
+  const early = order.slice(0, SURE_MURDER - 1).filter(id => EVENTS.indexOf(id) < MURDERS)
+  f.check(early.length < MURDERS, 'coming: a MURDER waits as the tenth (LD-15)')
+  for (const [id, here] of Object.entries(tokens)) {
+    const faces = Object.values(here?.faces ?? {}).reduce((sum, count) => sum + count, 0)
+    f.check(decided || faces === 0, `tokens.${id}.faces: only the end shows it (LD-187)`)
+    f.check(
+      faces <= (id === 'bank' ? 0 : (here?.hidden ?? 0)),
+      `tokens.${id}.faces: more than lie face down there (LD-18)`,
+    )
+  }
+  for (const [kind, all] of [p.hiddenAction, p.hiddenLife, p.hiddenWeapon].entries())
+    f.check(unseenOfKind(p, kind, all) >= 0, `tokens: more ${FACES[kind]} tokens are shown than lie face down (LD-18)`)
+}
+
 /** Points at which somebody is asked, or something is under way. */
 const ASKED: readonly PhaseCode[] = [
   Phase.letter,
@@ -144,6 +175,7 @@ const ASKED: readonly PhaseCode[] = [
 ]
 const REVEALING: readonly PhaseCode[] = [Phase.peek, Phase.identity, Phase.place, Phase.questionWindow, Phase.designate]
 const ARRESTING: readonly PhaseCode[] = [Phase.arrestWindow, Phase.releaseWindow, Phase.lose]
+const DECIDED: readonly PhaseCode[] = [Phase.showing, Phase.over]
 const SHOOTING: readonly PhaseCode[] = [Phase.shotWindow, Phase.knocked]
 
 function checkAsked(f: Fields, p: LondonPosition): void {
@@ -162,7 +194,7 @@ function checkAsked(f: Fields, p: LondonPosition): void {
     SHOOTING.includes(phase) === (p.shotVictim !== NOBODY),
     'pending.shot: it stands exactly while a hit is due (LD-73)',
   )
-  const turning = phase > Phase.lose && phase !== Phase.over && !ARRESTING.includes(phase)
+  const turning = phase > Phase.lose && !DECIDED.includes(phase) && !ARRESTING.includes(phase)
   f.check(!turning || p.turnSeat !== NOBODY, "turn: it is nobody's in this state (LD-26)")
   f.check(
     p.turnSeat === NOBODY || (p.at[p.turnSeat] !== NOWHERE && p.starter !== NOBODY),
@@ -171,5 +203,8 @@ function checkAsked(f: Fields, p: LondonPosition): void {
 }
 
 function checkOutcome(f: Fields, p: LondonPosition, { outcome }: LondonView): void {
-  f.check((p.phase === Phase.over) === (outcome !== undefined), 'outcome: it stands exactly in state "over" (LD-175)')
+  f.check(
+    DECIDED.includes(p.phase) === (outcome !== undefined),
+    'outcome: it stands exactly in states "showing" and "over" (LD-175)',
+  )
 }

@@ -8,6 +8,9 @@ import type { Rules } from './rules.ts'
 import { HIDDEN_POOL, LINE, SILVER_VALUES, SUPPLY } from './supply.ts'
 import { PILE_COPIES, WEAPON_KINDS } from './weapons.ts'
 
+/** Kinds of face-down tokens but SILVER. */
+export const TOKEN_KINDS = 3
+
 /** The sizes of the byte fields, in the order in which they lie; from `notes` on no rule depends on them. */
 const SIZES = {
   charOf: SEATS,
@@ -35,6 +38,7 @@ const SIZES = {
   lifeAt: LOCATION_COUNT,
   weaponAt: LOCATION_COUNT,
   hiddenAt: LOCATION_COUNT,
+  laid: LOCATION_COUNT * TOKEN_KINDS,
   up: SEATS * LINE,
   fixed: SEATS * LINE,
   silver: SEATS * SILVER_VALUES,
@@ -88,12 +92,14 @@ export class LondonState {
   readonly offeredWeapons: Uint8Array
   /** SILVER tokens in the Bank by value. */
   readonly silverPool: Uint8Array
-  /** Events revealed, in their order. */
+  /** Events revealed, in their order; once the game is decided, those that were to come behind them. */
   readonly events: Uint8Array
   /** By location: tokens face up and face down; in the Bank the face-down ones are SILVER. */
   readonly lifeAt: Uint8Array
   readonly weaponAt: Uint8Array
   readonly hiddenAt: Uint8Array
+  /** By location and kind (ACTION, LIFE, WEAPON): what of its face-down tokens the end has shown (LD-187). */
+  readonly laid: Uint8Array
   /** By seat and position: the `Identity` that lies face up; the one somebody has seen face down. */
   readonly up: Uint8Array
   readonly fixed: Uint8Array
@@ -224,6 +230,7 @@ export class LondonState {
     this.lifeAt = bytes(SIZES.lifeAt)
     this.weaponAt = bytes(SIZES.weaponAt)
     this.hiddenAt = bytes(SIZES.hiddenAt)
+    this.laid = bytes(SIZES.laid)
     this.up = bytes(SIZES.up)
     this.fixed = bytes(SIZES.fixed)
     this.silver = bytes(SIZES.silver)

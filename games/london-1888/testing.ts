@@ -1,5 +1,6 @@
 import { type Audience, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import { CHARACTERS, CODES } from './cast.ts'
+import { REASONS } from './endings.ts'
 import { london1888 as game } from './game.ts'
 import type { LondonOptions } from './options.ts'
 import { Phase } from './phase.ts'
@@ -137,8 +138,7 @@ export function view(p: LondonPosition, to: Audience = 'omniscient') {
   return game.view(p, to)
 }
 
-/** How the game ended; null while it goes on. */
+/** How the game is decided; null while it goes on. */
 export function ending(p: LondonPosition): string | null {
-  const turn = p.turn()
-  return turn.kind === 'over' ? turn.outcome.reason : null
+  return REASONS[p.ending] ?? null
 }

@@ -2,6 +2,7 @@ import type { Audience, Decision } from '@gaslight/core'
 import { CHARACTER_CARDS, CHARACTERS, type CharacterId } from './cast.ts'
 import { decode } from './decode.ts'
 import type { LondonDetail, PlayDetail } from './detail.ts'
+import { Ending } from './endings.ts'
 import type { ItemName } from './items.ts'
 import { DieFor, NOBODY, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
@@ -16,7 +17,7 @@ export function formatToken(p: LondonPosition, decision: Decision, to: Audience)
 type Sees = (seat: number) => boolean
 
 function sees(p: LondonPosition, to: Audience): Sees {
-  return seat => to === 'omniscient' || p.phase === Phase.over || seat === to
+  return seat => to === 'omniscient' || p.ending !== Ending.none || seat === to
 }
 
 function code(character: CharacterId): string {
@@ -54,6 +55,12 @@ function textOf(p: LondonPosition, detail: LondonDetail, sees: Sees): string {
       return `[${p.phase === Phase.knocked || sees(p.asked) || sees(p.turnSeat) ? detail.card : '?'}]`
     case 'place':
       return `[elim:${place(CHARACTERS[p.charOf[p.revealSeat]], detail.position)}]`
+    case 'line':
+      return `[line:${code(detail.player)}${Object.entries(detail.cards)
+        .map(([position, card]) => `#${position}=${card}`)
+        .join('')}]`
+    case 'tokens':
+      return `[tokens:${detail.at}=${detail.tokens.join('+')}]`
     case 'letter':
       return `${askedCode(p)}:give ${sees(p.asked) ? detail.card : '?'}`
     case 'postcard':

@@ -4,7 +4,7 @@ import { type SEARCHES, TOKENS, TURNED } from './codec.ts'
 import { LOSSES, type LondonDetail, type LossName, SIDE_CHOICES } from './detail.ts'
 import { EVENTS } from './event-cards.ts'
 import { ITEM_NAMES, type ItemName } from './items.ts'
-import type { LondonView, State } from './view.ts'
+import { FACES, type FaceName, type LondonView, type State } from './view.ts'
 import { WEAPONS, type WeaponId } from './weapons.ts'
 
 /** What a token tells its audience: a decision, or that something was decided or drawn that it may not see. */
@@ -20,6 +20,8 @@ export function readTold({ state }: LondonView, text: string): Told | null {
   const place = ELIMINATED.exec(text)
   if (place !== null) return { kind: 'decision', detail: { kind: 'place', position: Number(place[2]) } }
   const drawn = DRAWN.exec(text)
+  const shown = readShown(text)
+  if (shown !== null) return { kind: 'decision', detail: shown }
   const detail = drawn === null ? readOpen(text) : readDrawn(state === 'stolen' || state === 'knocked', drawn[1])
   return detail === null ? null : { kind: 'decision', detail }
 }
@@ -56,6 +58,23 @@ export const DRAWN = /^\[([^\]]*)\]$/
 export const PRICED = /^price\[([1-6])\]$/
 /** The code, then the position. */
 export const ELIMINATED = RegExp(`^\\[elim:${PLACE}\\]$`)
+
+/** What the end shows of a line or of a place (LD-187); null for anything else. */
+export function readShown(text: string): LondonDetail | null {
+  const line = SHOWN_LINE.exec(text)
+  if (line !== null) {
+    const cards = line[2]
+      .split('#')
+      .slice(1)
+      .map(item => item.split('='))
+    return { kind: 'line', player: who(line[1]), cards: Object.fromEntries(cards) }
+  }
+  const tokens = SHOWN_TOKENS.exec(text)
+  return tokens === null ? null : { kind: 'tokens', at: tokens[1], tokens: tokens[2].split('+') as FaceName[] }
+}
+
+const SHOWN_LINE = RegExp(`^\\[line:${CODE}((?:#[1-5]=(?:${TURNED.join('|')}))+)\\]$`)
+const SHOWN_TOKENS = RegExp(`^\\[tokens:${SPACE}=((?:${FACES.join('|')})(?:\\+(?:${FACES.join('|')}))*)\\]$`)
 
 /** Everything but what chance decides in brackets alone; a colon may stand for the blank of an event phase. */
 const READERS: readonly Reader[] = [

@@ -46,6 +46,7 @@ export const STATES = [
   'clue',
   'discard',
   'over',
+  'showing',
 ] as const
 export type State = (typeof STATES)[number]
 
@@ -57,6 +58,9 @@ export const SERVINGS = ['no', 'turn', 'start'] as const
 export const SIDES = ['none', 'hunter', 'accomplice'] as const
 /** What lies in a line; `role` where only the kind of card counts. */
 export const IDENTITIES = ['none', 'false_lead', 'suspect', 'role'] as const
+/** What a face-down token is, that of the Bank apart. */
+export const FACES = ['action', 'life', 'weapon'] as const
+export type FaceName = (typeof FACES)[number]
 export type IdentityName = Exclude<(typeof IDENTITIES)[number], 'none'>
 
 /** How many there are of each; what there is none of is left out. */
@@ -96,6 +100,8 @@ export interface PlayerView {
   readonly role?: 'jack' | 'innocent'
   /** The cards that lie face up, by position 1 to 5. */
   readonly line?: { readonly [position: string]: IdentityName }
+  /** Once the game is decided: the cards that lie face down at its end (LD-187). */
+  readonly covered?: { readonly [position: string]: IdentityName }
   /** What he has looked at, by `seat#position`. */
   readonly peeks?: { readonly [place: string]: Peek }
   /** Whose role card he has looked at, for himself; `1` for each seat. */
@@ -122,6 +128,14 @@ export interface TurnView {
   readonly offers?: number
   readonly toDraw?: number
   readonly deal?: Exclude<(typeof DEALS)[number], 'none'>
+}
+
+/** Tokens of a place: face up by kind, face down in all, and once the game is decided what those are (LD-187). */
+export interface TokensView {
+  readonly life?: number
+  readonly weapon?: number
+  readonly hidden?: number
+  readonly faces?: Counts<FaceName>
 }
 
 /** What is under way and not yet settled. */
@@ -182,7 +196,7 @@ export interface LondonView {
   readonly protesters: readonly SpaceId[]
   readonly police: readonly SpaceId[]
   readonly tokens: {
-    readonly [location in LocationId]?: { readonly life?: number; readonly weapon?: number; readonly hidden?: number }
+    readonly [location in LocationId]?: TokensView
   }
   /** How many cards lie in the ACTION pile. */
   readonly pile: number
@@ -193,10 +207,13 @@ export interface LondonView {
   readonly used: number
   readonly reserve: number
   /** What the face-down tokens are in all, by counting; those of the Bank by value. */
-  readonly hidden: Counts<'action' | 'life' | 'weapon'>
+  readonly hidden: Counts<FaceName>
   readonly bank: SilverCounts
   readonly acting: TurnView
   readonly pending: PendingView
+  /** Once the game is decided: the Events that were to come, the next one first, and the cards of the ACTION pile (LD-187). */
+  readonly coming?: readonly EventId[]
+  readonly drawPile?: Counts<ActionCardId>
   /** Tournament points by seat (LD-186). */
   readonly outcome?: { readonly reason: Reason; readonly points: readonly number[] }
 }

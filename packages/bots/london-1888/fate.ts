@@ -1,8 +1,8 @@
 import {
+  Ending,
   EVENT_COUNT,
   type LondonPosition,
   MURDERS,
-  Phase,
   PROTECTOR,
   pointsOf,
   SCALPEL,
@@ -36,7 +36,7 @@ const features = new Float64Array(SIDE_OF_JACK.length)
 
 /** The tournament points that a seat can expect where Jack is known, or gets where the game is over. */
 export function pointsExpected(p: LondonPosition, seat: number): number {
-  if (p.phase === Phase.over) return pointsOf(p)[seat]
+  if (p.ending !== Ending.none) return pointsOf(p)[seat]
   findFeatures(p)
   const weights = isWithJack(p, seat) ? SIDE_OF_JACK : HUNTER
   let sum = 0

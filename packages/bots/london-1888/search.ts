@@ -1,5 +1,5 @@
 import { type Decision, DecisionList, type Rng, Sfc32 } from '@gaslight/core'
-import { type LondonPosition, Phase } from '@gaslight/london-1888'
+import { Ending, type LondonPosition } from '@gaslight/london-1888'
 import { pointsExpected } from './fate.ts'
 import { look, newOutlook, type Outlook } from './outlook.ts'
 import { rate } from './rating.ts'
@@ -103,7 +103,7 @@ class Lead {
 function playOn(p: LondonPosition, round: number, rng: Rng): number {
   let count = 0
   others.weights = SHREWD
-  while (p.round <= round && p.phase !== Phase.over) {
+  while (p.round <= round && p.ending === Ending.none) {
     const turn = p.turn()
     count++
     if (turn.kind !== 'seat') p.apply(p.draw(rng))

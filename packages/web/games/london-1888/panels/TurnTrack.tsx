@@ -14,7 +14,7 @@ function stepOf({ state, turn, pending }: Pick<LondonView, 'state' | 'turn' | 'p
   return 'acts'
 }
 
-const BEFORE: readonly State[] = ['characters', 'role', 'deal', 'over']
+const BEFORE: readonly State[] = ['characters', 'role', 'deal', 'over', 'showing']
 
 /** Where in the round the game stands: event, draw, acts, discard. */
 export function TurnTrack({ words, scene }: { readonly words: Words; readonly scene: LondonView }) {
