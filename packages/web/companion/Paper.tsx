@@ -30,7 +30,9 @@ export function Paper({ wording, sheet, onPrinted }: PaperProps) {
   return (
     <div className={styles.paper}>
       <h2>{sheet.kept.name}</h2>
-      {sheet.kept.side === 'jack' && <JackSheet table={{ words, scene: sheet.course.view }} pencil={NO_PENCIL} />}
+      {sheet.kept.side === 'jack' && (
+        <JackSheet table={{ words, scene: sheet.course.view }} pencil={NO_PENCIL} nights={4} />
+      )}
       <ol className={styles.entries}>
         {sheet.steps.map((step, at) => (
           <li key={`${at} ${step.entry}`}>{tellStep(wording, sheet, at).join(' ')}</li>

@@ -38,7 +38,7 @@ export function SheetSide({ wording, sheet, keep, entering, following, onPrint }
             content: (
               <div className={side.stack}>
                 <Whereabouts table={entering} />
-                <JackSheet table={entering} pencil={NO_PENCIL} />
+                <JackSheet table={entering} pencil={NO_PENCIL} nights={entering.scene.night} />
               </div>
             ),
           } as const,

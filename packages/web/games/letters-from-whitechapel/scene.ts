@@ -86,6 +86,7 @@ export function rowIn(view: WhitechapelView, night: Night): Row {
     ...(log.toc === undefined || murders.length > 0 ? {} : { crime: 6 - log.toc }),
     ...(log.filled === undefined ? {} : { filled: log.filled }),
     ...(murders.length === 0 ? {} : { murders }),
+    ...(night === view.night ? { found: circlesOf(view.clues) } : {}),
   }
 }
 

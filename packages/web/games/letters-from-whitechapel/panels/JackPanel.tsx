@@ -1,9 +1,10 @@
+import { type Night, SUPPLY, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { Eraser, Pencil, Undo2 } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
 import { Toggle } from '../../../table/Toggle.tsx'
 import { closedNow, type Objection, objections } from '../aids/objections.ts'
 import { RecordSheet } from '../map/panels/RecordSheet.tsx'
-import { movesHome, NIGHTS, rowIn } from '../scene.ts'
+import { cellsLeft, movesHome, NIGHTS, rowIn } from '../scene.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Table } from '../table/useTable.ts'
 import { locationOf, type Words } from '../words.ts'
@@ -22,7 +23,7 @@ export function JackPanel({ table, aids, hasMap }: JackPanelProps & { readonly h
     <div className={styles.panel}>
       <Whereabouts table={table} />
       {hasMap && locationOf(scene) !== undefined && <PlanTools table={table} aids={aids} />}
-      <Sheet table={table} pencil={aids.steps.map(({ circle }) => circle)} />
+      <Sheet table={table} pencil={aids.steps.map(({ circle }) => circle)} nights={scene.night} />
       <p className={styles.quiet}>{words.page('jack.private')}</p>
     </div>
   )
@@ -31,26 +32,45 @@ export function JackPanel({ table, aids, hasMap }: JackPanelProps & { readonly h
 interface SheetProps {
   readonly table: Pick<Table, 'words' | 'scene'>
   readonly pencil: readonly number[]
+  /** The last night that has a row; the others have a line. */
+  readonly nights: Night
 }
 
-export function Sheet({ table, pencil }: SheetProps) {
+export function Sheet({ table, pencil, nights }: SheetProps) {
   const { words, scene } = table
   return (
     <div className={styles.sheet}>
       <RecordSheet
-        rows={NIGHTS.map(night => rowIn(scene, night))}
+        rows={NIGHTS.filter(night => night <= nights).map(night => rowIn(scene, night))}
         current={scene.night}
+        coming={NIGHTS.filter(night => night > nights)}
         {...(scene.hideout === undefined ? {} : { hideout: scene.hideout })}
         pencil={pencil}
         texts={{
           title: words.page('sheet.title'),
           hideout: words.page('sheet.hideout'),
           night: night => words.game(`night.date.${night}`),
-          describe: told => cellWords(words, told),
+          beside: night => besideWords(words, scene, night),
+          describe: told => [cellWords(words, told), ...(told.found ? [words.page('sheet.found')] : [])].join(', '),
         }}
       />
     </div>
   )
+}
+
+/** What is left of the night that is being written, and what later ones bring (LW-16). */
+function besideWords(words: Words, view: WhitechapelView, night: Night): string {
+  if (night < view.night) return ''
+  const isNow = night === view.night
+  const special = {
+    coaches: isNow ? view.coaches : SUPPLY.coaches[night],
+    alleys: isNow ? view.alleys : SUPPLY.alleys[night],
+  }
+  return [
+    ...(isNow && view.nights[night]?.filled !== undefined ? [words.game('cellsLeft', { count: cellsLeft(view) })] : []),
+    words.page('sheet.coaches', { count: special.coaches }),
+    words.page('sheet.alleys', { count: special.alleys }),
+  ].join(' · ')
 }
 
 export function Whereabouts({ table }: Pick<SheetProps, 'table'>) {

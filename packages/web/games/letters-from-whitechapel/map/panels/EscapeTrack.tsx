@@ -1,7 +1,7 @@
 import '../inks.css'
 import './panels.css'
 import { JACK } from '../pieces/shapes.ts'
-import { DropMark, SpecialMark } from './marks.tsx'
+import { DawnMark, DropMark, SpecialMark } from './marks.tsx'
 import { CELLS, type CellTold, type Track } from './props.ts'
 
 interface EscapeTrackProps {
@@ -14,7 +14,7 @@ interface EscapeTrackProps {
 export function EscapeTrack({ track, label, describe }: EscapeTrackProps) {
   return (
     <div className="lw-track-box">
-      <ol className="lw-track" aria-label={label}>
+      <ol className="lw-track" data-short={isShort(track) || undefined} aria-label={label}>
         {CELLS.map((cell, i) => {
           const told = toldOf(track, i + 1)
           return (
@@ -23,13 +23,20 @@ export function EscapeTrack({ track, label, describe }: EscapeTrackProps) {
               <span aria-hidden="true" className="lw-cell-name">
                 {cell}
               </span>
-              <CellSign told={told} />
+              <CellSign told={told} isLast={i === CELLS.length - 1} />
             </li>
           )
         })}
       </ol>
     </div>
   )
+}
+
+/** So few cells are left that the night is nearly over. */
+const SHORT = 3
+
+function isShort({ filled }: Track): boolean {
+  return filled !== undefined && CELLS.length - filled <= SHORT
 }
 
 /** What is to be said of a cell, by its index. */
@@ -47,13 +54,18 @@ export function toldOf({ crime, filled = 0, murders = [], special }: Track, inde
   }
 }
 
-/** The special token of a cell (a coach's two cells each show one), Jack, and the drop. */
-function CellSign({ told }: { readonly told: CellTold }) {
+/** The special token of a cell (a coach's two cells each show one), Jack, the drop, and the dawn. */
+function CellSign({ told, isLast }: { readonly told: CellTold; readonly isLast: boolean }) {
   return (
     <span className="lw-cell-signs">
       {told.special && (
-        <svg viewBox="-20 -20 40 40" width="18" height="18" aria-hidden="true">
+        <svg viewBox="-20 -17 40 42" width="18" height="19" aria-hidden="true">
           <SpecialMark special={told.special} />
+        </svg>
+      )}
+      {isLast && told.state === 'free' && (
+        <svg viewBox="-20 -20 40 40" width="20" height="20" aria-hidden="true">
+          <DawnMark />
         </svg>
       )}
       {told.state === 'jack' && (

@@ -19,3 +19,8 @@ export function DropMark({ filled }: { readonly filled: boolean }) {
     />
   )
 }
+
+/** The end of the night: the sun over the roofs. */
+export function DawnMark() {
+  return <path className="lw-dawn" d="M-16 12H16M-9 12A9 9 0 0 1 9 12M0-13V-5M-15-4L-10 1M15-4L10 1" />
+}

@@ -13,7 +13,8 @@ const ROW: Row = {
   circles: { 4: 65, 5: 82, 6: 98, 7: 118, 8: 121, 9: 123 },
   special: { 8: 'coach', 9: 'coach' },
 }
-const told = ({ cell, circle, special, state }: CellTold) => [cell, circle, special, state].filter(Boolean).join(' ')
+const told = ({ cell, circle, special, found, state }: CellTold) =>
+  [cell, circle, special, found && 'found', state].filter(Boolean).join(' ')
 
 test('twenty cells, V to I and 1 to 15 (LW-6)', () => {
   expect(CELLS.join(' ')).toBe('V IV III II I 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15')
@@ -56,14 +57,30 @@ test('the escape track shows no circle', () => {
   for (const circle of Object.values(ROW.circles)) expect(markup).not.toContain(`>${circle}<`)
 })
 
-const sheetOf = (rows: readonly Row[]) =>
+test.each([
+  [17, true],
+  [16, false],
+])('the track warns once three cells are left: %i filled', (filled, warns) => {
+  const track = { ...ROW, filled }
+  const markup = renderToStaticMarkup(createElement(EscapeTrack, { track, label: 'Escape', describe: told }))
+  expect(markup.includes('data-short')).toBe(warns)
+})
+
+const sheetOf = (rows: readonly Row[], more: { coming?: readonly Row['night'][] } = {}) =>
   renderToStaticMarkup(
     createElement(RecordSheet, {
       rows,
       current: 2,
       hideout: 161,
       pencil: [125, 151],
-      texts: { title: 'Record', hideout: 'Hideout', night: night => `Night ${night}`, describe: told },
+      texts: {
+        title: 'Record',
+        hideout: 'Hideout',
+        night: night => `Night ${night}`,
+        beside: night => `beside ${night}`,
+        describe: told,
+      },
+      ...more,
     }),
   )
 
@@ -79,4 +96,25 @@ test('the sheet has four rows, what is written in ink, and what is meant in penc
 
 test('after the end it has only the rows of the nights that were played', () => {
   expect(sheetOf([ROW]).match(/<li/g)).toHaveLength(20)
+})
+
+test('nights to come are a line each', () => {
+  const markup = sheetOf([ROW], { coming: [3, 4] })
+  expect(markup.match(/<li/g)).toHaveLength(20)
+  expect(markup.match(/lw-sheet-coming/g)).toHaveLength(2)
+  expect(markup).toContain('beside 4')
+})
+
+test('both cells of a coach are one ride, also where one coach follows another (LW-52)', () => {
+  const markup = sheetOf([
+    { ...ROW, filled: 11, special: { 7: 'alley', 8: 'coach', 9: 'coach', 10: 'coach', 11: 'coach' } },
+  ])
+  const rides = [...markup.matchAll(/lw-entry-(begin|end|alley)/g)].map(match => match[1])
+  expect(rides).toEqual(['alley', 'begin', 'end', 'begin', 'end'])
+})
+
+test('a circle on which the police have found a trace is marked and told', () => {
+  const markup = sheetOf([{ ...ROW, found: [98] }])
+  expect(markup.match(/lw-entry-found/g)).toHaveLength(1)
+  expect(markup).toContain('1 98 found filled')
 })

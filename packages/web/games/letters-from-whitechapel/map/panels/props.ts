@@ -21,6 +21,8 @@ export interface Track {
 export interface Row extends Track {
   readonly night: Night
   readonly circles: { readonly [cell: number]: CircleNumber }
+  /** Those of them on which the police have found his trace tonight. */
+  readonly found?: readonly CircleNumber[]
 }
 
 /** A cell to be told to a screen reader. */
@@ -28,6 +30,8 @@ export interface CellTold {
   readonly cell: string
   readonly circle?: CircleNumber
   readonly special?: Special
+  /** The police have found his trace there tonight. */
+  readonly found?: true
   /** `free` is a cell that may still be filled. */
   readonly state: 'jack' | 'murder' | 'filled' | 'crime' | 'free' | 'unused'
 }
