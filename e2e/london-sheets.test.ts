@@ -64,6 +64,7 @@ const WAYS: { readonly [way: string]: (page: Page, sheet: Sheet) => Promise<void
   'a touch above it': async (page, sheet) => page.touchscreen.tap(60, (await boxOf(sheet)).y - 60),
   'its own button in the bar': (_, sheet) =>
     sheet.getByRole('navigation').locator('button[aria-expanded="true"]').tap(),
+  "the browser's step back": page => page.goBack(),
 }
 
 test.each([
@@ -88,8 +89,61 @@ test.each([
       await sheet.waitFor({ state: 'hidden' }).catch(() => expect.fail(`${name} is not closed by ${way}`))
       await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toContain(name)
     }
+    await expect.poll(() => page.evaluate('history.state')).toBe(null)
+    await page.goBack()
+    await page.waitForURL('**/new/london-1888')
   },
 )
+
+test('on a phone the step back closes what lies on top, one after the other, and a page that was left is one step away', async () => {
+  const page = await sitDown({ size: PHONE })
+  const game = page.url()
+  const sheet = await open(page, 'Players')
+  await sheet.getByRole('button', { name: /you/ }).first().tap()
+  const card = page.getByRole('dialog').filter({ hasNotText: 'Your aim' })
+  await card.waitFor()
+  await page.goBack()
+  await card.waitFor({ state: 'hidden' })
+  expect(await sheet.isVisible()).toBe(true)
+  await page.goBack()
+  await sheet.waitFor({ state: 'hidden' })
+  expect(page.url()).toBe(game)
+  // A sheet that a link leads out of has left its step behind: nobody takes it twice.
+  const more = await open(page, 'Table')
+  await more.getByRole('link', { name: 'Play as text' }).tap()
+  await page.waitForURL('**/text')
+  await page.goBack()
+  await page.waitForURL(game)
+  await bar(page).waitFor()
+  await expect.poll(() => page.evaluate('history.state')).toBe(null)
+  await page.goBack()
+  await page.waitForURL('**/new/london-1888')
+})
+
+test('on a phone a place of the players or the chronicle is pointed at in words, and the board shows it', async () => {
+  const page = await sitDown({ size: PHONE })
+  const lit = page.locator('.ld-lit')
+  const players = await open(page, 'Players')
+  await players
+    .getByRole('button', { name: /^(Scotland Yard|.+ Residence|Police Station|Lyceum.*|Palais.*|.+ \(.+\))$/ })
+    .first()
+    .tap()
+  await lit.waitFor()
+  await page.goBack()
+  await expect.poll(() => lit.count()).toBe(0)
+})
+
+test('on a phone whom one plays, and what one is, stands beside what is asked, and opens the Character card', async () => {
+  const page = await sitDown({ size: PHONE })
+  const own = page.getByRole('button', { name: /you are (innocent|Jack)/ })
+  await own.waitFor()
+  const [mine, asked] = [await boxOf(own), await boxOf(page.getByRole('heading', { name: 'It is your turn' }))]
+  expect(mine.x).toBeGreaterThan(asked.x)
+  expect(mine.x + mine.width).toBeLessThanOrEqual(PHONE.width)
+  expect(mine.height).toBeGreaterThanOrEqual(44)
+  await own.tap()
+  await page.getByRole('dialog').getByText('Privilege').waitFor()
+})
 
 test('a sheet is dragged tall and half-high again, its button does the same, and the bar at its foot leads to others', async () => {
   const page = await sitDown({ size: PHONE })

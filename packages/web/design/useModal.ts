@@ -1,11 +1,15 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
+import { useBackStep } from './useBackStep.ts'
 
 interface ModalHandle {
   readonly ref: RefObject<HTMLDialogElement | null>
   closeBeside(event: MouseEvent): void
 }
 
-/** Shows and closes the browser's own modal dialog: it holds the focus, closes on `Esc` and gives the focus back. */
+/**
+ * Shows and closes the browser's own modal dialog: it holds the focus, closes on `Esc` and on the browser's step back, and
+ * gives the focus back.
+ */
 export function useModal(open: boolean, onClose: () => void): ModalHandle {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -14,6 +18,7 @@ export function useModal(open: boolean, onClose: () => void): ModalHandle {
     if (open) dialog.showModal()
     else dialog.close()
   }, [open])
+  useBackStep(open, onClose)
   return {
     ref,
     closeBeside: event => {

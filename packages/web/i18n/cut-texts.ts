@@ -167,6 +167,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'cause',
       'item',
       'place',
+      'street',
       'decision.play',
       'decision.attack',
       'decision.attackOther',
@@ -198,6 +199,9 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'told',
       'chapter',
       'privilege',
+      // Only where several sit at one screen.
+      'page.status.pass',
+      'page.status.theyAreAsked',
       'page.outlook',
       'page.why',
       'page.offer',

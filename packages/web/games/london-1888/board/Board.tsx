@@ -13,7 +13,7 @@ import { DoorSigns, PawnMarks, Reach, SpaceMarks } from './layers/Marks.tsx'
 import { PlaceNames, StreetNames } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
 import { FRAME, keyOf, middleOf } from './places.ts'
-import type { BoardProps, Look, Stage, Target } from './props.ts'
+import type { BoardProps, Look, Overlay, Stage, Target } from './props.ts'
 import { sizingSteps } from './sizes.ts'
 import { firstTarget, markedTargets, markOf, nextMarked, placeOfTarget, targetAt, walk, walkMarked } from './targets.ts'
 
@@ -49,6 +49,11 @@ function roomIn(map: Element | null): Frame {
   const from = toDrawing(FRAME, drawn, { x: port.left + CARD.aside, y: port.top + CARD.above })
   const to = toDrawing(FRAME, drawn, { x: port.right - CARD.aside, y: port.bottom - CARD.below })
   return { ...from, width: Math.max(0, to.x - from.x), height: Math.max(0, to.y - from.y) }
+}
+
+/** What words beside the board point at, unless the board is pointed at there, too. */
+function litBeside(lit: Overlay['lit'], pointed: Target | null): Overlay['lit'] {
+  return lit?.filter(space => pointed?.kind !== 'space' || pointed.space !== space)
 }
 
 /**
@@ -118,6 +123,7 @@ export function Board(props: BoardProps) {
           <PlaceNames nameOf={nameOf} />
           <g className="ld-sized">
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
+            {previews && !film && <previews.Lit lit={litBeside(overlay.lit, pointed)} nameOf={nameOf} />}
             {previews && <previews.Labels labels={overlay.labels} />}
             {previews && pointed && !film && <previews.Callout target={pointed} nameOf={nameOf} />}
             {film && <film.filming.PropsOfFilm film={film.stages} nodes={nodes} />}

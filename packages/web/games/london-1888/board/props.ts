@@ -70,6 +70,8 @@ export interface Overlay {
   readonly lines?: readonly (readonly SpaceId[])[]
   /** Characters that are pointed at in a list beside the board. */
   readonly emphasised?: readonly CharacterId[]
+  /** Spaces that are pointed at in words beside the board. */
+  readonly lit?: readonly SpaceId[]
   /** A line under a space. */
   readonly labels?: { readonly [space: SpaceId]: string }
   /** Who is Jack, for who knows it while he is not unmasked. */
@@ -84,7 +86,7 @@ export interface Look {
 }
 
 export interface BoardProps extends AnyBoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }> {
-  /** What is written at a location, in the page's language. */
-  nameOf(location: LocationId): string
+  /** How a space is called, in the page's language; at a location it is written on the board. */
+  nameOf(space: SpaceId): string
   readonly look?: Look | null
 }

@@ -1,4 +1,5 @@
 import { isLocation, spaceNumber } from '@gaslight/london-1888'
+import { useLaterTexts } from '../../../i18n/index.ts'
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
 import { offerLabel } from './asking.ts'
@@ -8,6 +9,7 @@ import { keyOf } from './parts.ts'
 
 /** Where the walk can end, as a list for whoever does not point at the board: named places, then the streets. */
 export function WalkList({ table }: { readonly table: Table }) {
+  useLaterTexts('london-1888')
   const { words, scene, composing, reach } = table
   if (composing?.mode !== 'walk') return null
   const { offers } = composing

@@ -9,9 +9,10 @@ import { lineOf } from './lines.ts'
 import { Medallion } from './Medallion.tsx'
 import { Person } from './Person.tsx'
 import styles from './PlayersPanel.module.css'
+import { standingOf } from './standing.ts'
 
 interface PlayersPanelProps {
-  readonly table: Pick<Table, 'words' | 'play' | 'scene' | 'composing' | 'point' | 'setPreview'>
+  readonly table: Pick<Table, 'words' | 'play' | 'scene' | 'composing' | 'point' | 'setPreview' | 'light'>
   /** Opens a Character card. */
   onPlayer(seat: number): void
 }
@@ -66,10 +67,8 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
           {isOwn && <span className={styles.you}> · {words.page('players.you')}</span>}
           {!isOwn && <Person seats={play.state.info.seats} seat={seat} />}
         </span>
-        <span className={styles.place}>
-          {player.life === 0 ? words.page('players.dead') : player.at === undefined ? '' : words.space(player.at)}
-        </span>
       </button>
+      <Whereabouts player={player} table={table} />
       <Standing seat={seat} player={player} scene={scene} words={words} />
       {player.life > 0 && <Goods player={player} words={words} />}
       <Line
@@ -80,6 +79,30 @@ function Player({ seat, player, table, onPlayer }: PlayerProps) {
       />
       {scene.audience !== seat && player.hand !== undefined && <Hand hand={player.hand} words={words} />}
     </li>
+  )
+}
+
+/** Where somebody is, which shows on the board when it is pointed at. */
+function Whereabouts({
+  player: { at, life },
+  table,
+}: { readonly player: PlayerView } & Pick<PlayersPanelProps, 'table'>) {
+  const { words, light } = table
+  if (life === 0 || at === undefined)
+    return <span className={styles.place}>{life === 0 ? words.page('players.dead') : ''}</span>
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      data-on-map
+      onClick={() => light([at])}
+      onPointerEnter={() => light([at])}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && light([])}
+      onFocus={event => event.currentTarget.matches(':focus-visible') && light([at])}
+      onBlur={() => light([])}
+    >
+      {words.space(at)}
+    </button>
   )
 }
 
@@ -108,7 +131,7 @@ function Standing({ seat, player, scene, words }: StandingProps) {
     ...(player.curfew ? [{ icon: MoonStar, text: words.page('mark.curfew'), tone: 'bad' }] : []),
     ...(player.summoned ? [{ icon: Crown, text: words.page('mark.summoned'), tone: 'plain' }] : []),
   ]
-  const role = roleWords(words, scene, seat, player)
+  const role = standingOf(words, scene, seat, player)
   if (marks.length === 0 && role === null && player.side === undefined) return null
   return (
     <ul className={styles.marks}>
@@ -130,18 +153,6 @@ function Standing({ seat, player, scene, words }: StandingProps) {
       ))}
     </ul>
   )
-}
-
-/** Shown to all, or known to the looker alone. */
-function roleWords(words: Words, scene: LondonView, seat: number, player: PlayerView) {
-  if (scene.unmasked === seat) return { text: words.game('identity.jack'), tone: 'jack' }
-  if (player.shown) return { text: words.page('mark.cleared'), tone: 'cleared' }
-  if (player.role === undefined) return null
-  if (scene.outcome !== undefined || scene.audience === 'omniscient')
-    return { text: words.game(`identity.${player.role}`), tone: player.role === 'jack' ? 'jack' : 'secret' }
-  const own = scene.audience === seat
-  const key = `mark.${own ? 'own' : 'seen'}.${player.role}`
-  return { text: words.page(key), tone: player.role === 'jack' ? 'jack' : 'secret' }
 }
 
 /** Somebody else's ACTION cards, where the whole game is looked at. */

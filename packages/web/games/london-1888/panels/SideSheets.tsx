@@ -41,10 +41,14 @@ export function SideSheets({ desk }: { readonly desk: Desk }) {
   const [opened, setOpened] = useState<SheetId | null>(null)
   const { table, game } = desk
   const { words } = table
-  const close = () => setOpened(null)
+  const open = (id: SheetId | null) => {
+    table.light([])
+    setOpened(id)
+  }
+  const close = () => open(null)
   const inSheet: Table = { ...table, point: closing(close, table.point) }
   const { over, parts, unread } = useSide({ ...desk, table: inSheet }, 'board', opened === 'talk')
-  const news = useNews(game.state, opened === 'chronicle')
+  const news = useNews(game.state, table.play.film, opened === 'chronicle')
   const call = useCall(desk.status, opened !== null)
   const end = parts.find(({ id }) => id === 'end')
   const playable = playableCards(table)
@@ -77,7 +81,7 @@ export function SideSheets({ desk }: { readonly desk: Desk }) {
           <Suspense fallback={<Skeleton lines={8} />}>{end.content}</Suspense>
         </section>
       )}
-      <Sheets label={t('side.label')} panels={panels} opened={opened} onOpen={setOpened} call={call} />
+      <Sheets label={t('side.label')} panels={panels} opened={opened} onOpen={open} call={call} />
     </>
   )
 }

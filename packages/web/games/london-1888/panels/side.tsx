@@ -75,7 +75,15 @@ export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): 
     {
       id: 'chronicle',
       label: t('side.chronicle'),
-      content: <ChroniclePanel words={words} state={desk.replaying.state} past={play.past} lookAt={play.lookAt} />,
+      content: (
+        <ChroniclePanel
+          words={words}
+          state={desk.replaying.state}
+          past={play.past}
+          light={table.light}
+          lookAt={play.lookAt}
+        />
+      ),
     },
     ...(takesOrders
       ? [

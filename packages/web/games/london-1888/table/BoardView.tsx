@@ -20,10 +20,10 @@ export function BoardView({ table }: BoardViewProps) {
   const picture = play.film.frame?.picture
   const stages = useMemo(() => (picture?.moves ? [picture.stageIn(words)] : null), [picture, words])
   const look = useLook(table, stages?.[0] ?? null)
-  const { beside, composing, position } = table
+  const { beside, composing, lit, position } = table
   const marked = useMemo(
     (): Overlay => ({ ...overlay, ...beside?.aidsOf(table) }),
-    [overlay, beside, composing, preview, scene, position],
+    [overlay, beside, composing, preview, lit, scene, position],
   )
   const trail = useMemo(
     () => beside?.trailOf(table) ?? [],
@@ -45,7 +45,7 @@ export function BoardView({ table }: BoardViewProps) {
         onPreview={target => table.setPreview(target === null ? null : partOf(target))}
         onPick={target => table.point(partOf(target))}
         describe={target => placeWords(words, scene, target)}
-        nameOf={location => words.space(location)}
+        nameOf={words.space}
         label={words.page('board')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
       />
@@ -68,14 +68,15 @@ function partOf(target: Target): Part {
   }
 }
 
-/** On a small screen the window goes to what the film shows, and to the looker's own pawn when his turn begins. */
-function useLook({ scene, play, beside }: Table, stage: Stage | null): Look | null {
+/** On a small screen the window goes to what words point at, to what the film shows, and to the looker's own pawn when his turn begins. */
+function useLook({ scene, play, beside, lit }: Table, stage: Stage | null): Look | null {
   const isSmall = useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
   const seat = play.draft?.seat
   const at = seat === undefined ? undefined : scene.players[seat]?.at
   return useMemo(() => {
     if (!isSmall) return null
+    if (lit.length > 0) return { at: lit }
     if (stage !== null) return beside && { at: beside.spacesOf(stage, scene) }
     return at === undefined ? null : { at: [at] }
-  }, [isSmall, stage, at])
+  }, [isSmall, stage, at, lit])
 }

@@ -24,6 +24,7 @@ import { useDesk } from './useDesk.ts'
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
 const WindowPanel = lazy(async () => ({ default: (await import('../windows/WindowPanel.tsx')).WindowPanel }))
 const SidePanel = lazy(async () => ({ default: (await import('../panels/SidePanel.tsx')).SidePanel }))
+const Self = lazy(async () => ({ default: (await import('../panels/Self.tsx')).Self }))
 const SideSheets = lazy(async () => ({ default: (await import('../panels/SideSheets.tsx')).SideSheets }))
 const TurnClock = lazy(async () => ({ default: (await import('../../../table/TurnClock.tsx')).TurnClock }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
@@ -60,6 +61,13 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
         <div className={`${layout.status} ${styles.line}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
+          {stacked && play.seat !== null && (
+            <div className={styles.self}>
+              <Suspense fallback={null}>
+                <Self desk={desk} />
+              </Suspense>
+            </div>
+          )}
           <TurnTrack words={words} scene={scene} />
           {clock?.left !== undefined && (
             <Suspense fallback={null}>

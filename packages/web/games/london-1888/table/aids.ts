@@ -16,14 +16,15 @@ import { keyOf, type Part } from '../composing/parts.ts'
 import { pawnsOn, waysTo } from './previews.ts'
 import type { Table } from './useTable.ts'
 
-type Asked = Pick<Table, 'composing' | 'preview' | 'scene' | 'position' | 'sampled'>
+type Asked = Pick<Table, 'composing' | 'preview' | 'lit' | 'scene' | 'position' | 'sampled'>
 
 /** What helps to see what is possible, and follows the first picture: open doors, ways, lines of fire, how far somebody gets. */
 export function aidsOf(table: Asked): Overlay {
-  const { composing, preview, scene } = table
+  const { composing, preview, lit, scene } = table
   const own = typeof scene.audience === 'number' ? scene.players[scene.audience] : undefined
   const ways = composing === null || preview === null ? [] : waysTo(scene, composing, preview)
   return {
+    lit: preview?.kind === 'space' || preview?.kind === 'blocker' ? [preview.space] : lit,
     ...(ways.length === 0 ? {} : { ways }),
     ...linesIn(scene, composing),
     ...outlookIn(scene, preview, outlookAsked(table)),

@@ -1,3 +1,4 @@
+import type { Seat } from '@gaslight/core'
 import { askedOf, type Line, type LondonView } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import { reasonText } from '../composing/reasons.ts'
@@ -14,13 +15,14 @@ export interface Status {
 
 const NOTHING_CHOSEN = { mode: null, path: [], offers: [] } as const
 
-export function statusOf(table: Table): Status {
+/** `sharesScreen` where all sit at one screen, which then has to be passed on. */
+export function statusOf(table: Table, { sharesScreen }: { readonly sharesScreen: boolean }): Status {
   const { words, play, composing } = table
   const { view, info } = play.state
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
   const picture = play.film.frame?.picture
   if (picture !== undefined)
-    return { whose: whoseDoing(words, picture.line), what: picture.toldIn(words), isMine: false }
+    return { whose: whoseDoing(words, picture.line, play.seat), what: picture.toldIn(words), isMine: false }
   if (view.outcome !== undefined)
     return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
   const { window } = play.state
@@ -38,17 +40,29 @@ export function statusOf(table: Table): Status {
   }
   if (info.status === 'open')
     return { whose: words.page('status.waiting'), what: words.page('status.open'), isMine: false }
+  if (sharesScreen && typeof view.decides === 'number') return passingTo(words, view, view.decides)
   return { whose: whoseTurn(words, view), what: happening(words, view), isMine: false }
 }
 
 /** Whose doing the film shows: that of who decides, else the turn in which chance decides. */
-function whoseDoing(words: Words, { by, before }: Line): string {
-  return by === 'chance' ? whoseTurn(words, before) : words.seat(before, by)
+function whoseDoing(words: Words, { by, before }: Line, looker: Seat | null): string {
+  if (by !== 'chance') return words.seat(before, by)
+  return looker !== null && before.turn === looker ? words.page('status.yours') : whoseTurn(words, before)
 }
 
 function whoseTurn(words: Words, view: LondonView): string {
   if (view.turn === undefined) return words.page(view.state === 'characters' ? 'status.setup' : 'status.event')
   return words.page('status.theirs', { name: words.seat(view, view.turn) })
+}
+
+/** Whoever has the screen is done, and somebody else is asked. */
+function passingTo(words: Words, view: LondonView, next: Seat): Status {
+  const name = words.seat(view, next)
+  return {
+    whose: words.page(view.turn === next ? 'status.theirs' : 'status.theyAreAsked', { name }),
+    what: words.page('status.pass', { name }),
+    isMine: false,
+  }
 }
 
 /** What is waited for. */

@@ -38,7 +38,7 @@ const told = part([laterPart('london-1888')], async () => (await import('../film
 export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk {
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
-  const status = statusOf(table)
+  const status = statusOf(table, { sharesScreen: game.local !== null })
   useAnnouncements(game.state, status.isMine && !table.preparing ? status.what : '', useTelling(table))
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)

@@ -1,6 +1,6 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
 import type { Rng } from '@gaslight/core'
-import type { LondonView, PosedLondon } from '@gaslight/london-1888'
+import type { LondonView, PosedLondon, SpaceId } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
 import { type Preferences, usePreferences } from '../../../table/preferences.ts'
@@ -41,6 +41,9 @@ export interface Table {
   setPreview(part: Part | null): void
   /** The choice that the previewed part completes. */
   readonly previewed: LondonChoice | null
+  /** Places that words beside the board point at. */
+  readonly lit: readonly SpaceId[]
+  light(spaces: readonly SpaceId[]): void
   point(part: Part): void
   decide(choice: LondonChoice): void
   /** Null: none of them, so that all ways to go on are shown again. */
@@ -57,6 +60,7 @@ export interface Table {
 }
 
 const NOWHERE: Table['reach'] = {}
+const UNLIT: Table['lit'] = []
 
 /** `speed` where the surface has no film, or another one than the player's choice. */
 export function useTable(session: Session<LondonView>, state: SessionState<LondonView>, speed?: FilmSpeed): Table {
@@ -66,12 +70,18 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
   const play = usePlay(kit, session, state, speed ?? preferences.speed)
   const { draft, seat } = play
   const [pointing, setPointing] = useState<{ on: object | null; value: Pointing }>({ on: null, value: NOTHING_POINTED })
-  const [preview, setPreview] = useState<Part | null>(null)
+  const [preview, setPreviewed] = useState<Part | null>(null)
+  const [lit, setLit] = useState(UNLIT)
   const [refused, setRefused] = useState<{ on: object | null; at: number | null; refusal: Refusal | null }>({
     on: null,
     at: null,
     refusal: null,
   })
+  // Whoever points at something else is done with what words pointed at.
+  const setPreview = (part: Part | null) => {
+    setLit(UNLIT)
+    setPreviewed(part)
+  }
   // What was refused there and then is no answer to anything later.
   const refusal = refused.on === draft && refused.at === play.past ? refused.refusal : null
   const setRefusal = (next: Refusal | null) => setRefused({ on: draft, at: play.past, refusal: next })
@@ -161,6 +171,8 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     preview,
     setPreview,
     previewed,
+    lit,
+    light: spaces => setLit(spaces.length === 0 ? UNLIT : spaces),
     point: useHeld(pointTo, !preparing && play.film.awaited === null),
     decide,
     chooseMode: mode => pointAt({ mode, path: [] }),

@@ -1,4 +1,4 @@
-import { LOCATIONS, type LocationId } from '@gaslight/london-1888'
+import { LOCATIONS, type SpaceId } from '@gaslight/london-1888'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { at } from '../../../../board-kit/path.ts'
@@ -42,7 +42,7 @@ export const StreetNames = memo(function StreetNames() {
 })
 
 interface PlaceNamesProps {
-  nameOf(location: LocationId): string
+  nameOf(space: SpaceId): string
 }
 
 /** The names of the locations, of the same size at any zoom. They stand over the pawns, whose signs are above and beside them. */

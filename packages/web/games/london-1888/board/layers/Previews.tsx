@@ -1,5 +1,5 @@
-import { type LocationId, PASSAGES, STREETS, spaceNumber } from '@gaslight/london-1888'
-import { memo } from 'react'
+import { PASSAGES, type SpaceId } from '@gaslight/london-1888'
+import { Fragment, memo } from 'react'
 import { line, moved } from '../../../../board-kit/path.ts'
 import type { Point } from '../../../../board-kit/point.ts'
 import { DOORS } from '../ground.ts'
@@ -83,27 +83,46 @@ export const Labels = memo(function Labels({ labels }: { readonly labels: Overla
 
 interface CalloutProps {
   readonly target: Target
-  nameOf(location: LocationId): string
+  nameOf(space: SpaceId): string
 }
 
 /** North of this, in drawing units, a callout has no room above. */
 const NORTH = 110
 
-/** The name of the street or the location that is pointed at, where the board does not show it. */
+/** What the space that is pointed at is called, where the board does not show it. */
 export function Callout({ target, nameOf }: CalloutProps) {
   if (target.kind !== 'space') return null
-  const { space } = target
+  const className = isLocationId(target.space) ? 'ld-label ld-callout-place' : 'ld-label'
+  return <NameSlip space={target.space} className={className} nameOf={nameOf} />
+}
+
+interface LitProps {
+  readonly lit: Overlay['lit']
+  nameOf(space: SpaceId): string
+}
+
+/** What words beside the board point at: a ring that is seen from afar, and its name. */
+export function Lit({ lit, nameOf }: LitProps) {
+  return lit?.map(space => (
+    <Fragment key={space}>
+      <Fixed place={middleOf(space)} by="token" className="ld-lit">
+        <circle className="ld-lit-bed" r="46" />
+        <circle className="ld-lit-ring" r="46" />
+      </Fixed>
+      <NameSlip space={space} className="ld-label" nameOf={nameOf} />
+    </Fragment>
+  ))
+}
+
+interface NameSlipProps {
+  readonly space: SpaceId
+  readonly className: string
+  nameOf(space: SpaceId): string
+}
+
+function NameSlip({ space, className, nameOf }: NameSlipProps) {
   const place = middleOf(space)
-  const isPlace = isLocationId(space)
-  const text = isPlace ? nameOf(space) : (STREETS[spaceNumber(space)]?.[3] ?? '')
-  return (
-    <Slip
-      place={place}
-      y={place.y < NORTH ? 48 : -50}
-      className={isPlace ? 'ld-label ld-callout-place' : 'ld-label ld-callout-street'}
-      text={text}
-    />
-  )
+  return <Slip place={place} y={place.y < NORTH ? 64 : -66} className={className} text={nameOf(space)} />
 }
 
 /** Beyond these, in drawing units, a slip is drawn towards the middle of the board. */
