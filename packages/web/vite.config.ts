@@ -206,7 +206,7 @@ const whitechapelMap = new RegExp(
 )
 /** And what its table and text play need besides. */
 const whitechapel =
-  /web\/games\/letters-from-whitechapel\/(words|kit|scene|panels\/tell|map\/panels\/EscapeTrack|table\/(LazyDialogs|Notices|useAids|useDesk))\./
+  /web\/games\/letters-from-whitechapel\/(words|kit|scene|table\/(LazyDialogs|Notices|useAids|useDesk))\./
 const whitechapelTable =
   /web\/games\/letters-from-whitechapel\/(composing\/Composer|panels\/NightStrip|table\/(MapView|useStage))\./
 const whitechapelRules = /(?<!web\/)games\/letters-from-whitechapel\/play\./

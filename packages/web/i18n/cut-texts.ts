@@ -63,7 +63,6 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
   },
   table: {
     later: [
-      'missing',
       'curtain.title',
       'curtain.asked',
       'curtain.lead',
@@ -122,6 +121,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'night.double',
       ...['patrol', 'women', 'saucy-jacky', 'x99', 'search'].map(state => `prompt.${state}.yours`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
+      'page.track',
+      'page.cell',
       'page.ask',
       'page.refused',
       'page.mode',

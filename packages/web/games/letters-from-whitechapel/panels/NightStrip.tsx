@@ -1,17 +1,22 @@
 import { memo } from 'react'
-import { EscapeTrack } from '../map/panels/EscapeTrack.tsx'
-import { cellsLeft, rowIn } from '../scene.ts'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
+import { laterPart } from '../../../i18n/texts.ts'
+import { cellsLeft } from '../scene.ts'
 import type { Table } from '../table/useTable.ts'
 import { hourOf } from '../words.ts'
 import styles from './NightStrip.module.css'
-import { cellWords } from './tell.ts'
 
 /** The table as far as it is told here. */
 type Told = Pick<Table, 'words' | 'scene'>
 
+/** The track follows the first picture, which says in words what stands on it and keeps its place. */
+const track = part([laterPart('letters-from-whitechapel')], async () => (await import('./NightTrack.tsx')).NightTrack)
+
 /** The night, its hour, and the track on which Jack's time runs out. */
 export const NightStrip = memo(function NightStrip({ table }: { readonly table: Told }) {
   const { words, scene } = table
+  const Track = usePart(track)
   const log = scene.nights[scene.night]
   const facts = [
     `${words.game(`night.name.${scene.night}`)}, ${words.game(`night.date.${scene.night}`)}`,
@@ -24,11 +29,7 @@ export const NightStrip = memo(function NightStrip({ table }: { readonly table: 
   return (
     <div className={styles.strip}>
       <p className={styles.facts}>{facts.join(' · ')}</p>
-      <EscapeTrack
-        track={rowIn(scene, scene.night)}
-        label={words.page('track')}
-        describe={told => cellWords(words, told)}
-      />
+      <div className={styles.track}>{Track && <Track words={words} scene={scene} />}</div>
     </div>
   )
 }, tellsTheSame)
