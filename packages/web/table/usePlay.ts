@@ -30,11 +30,11 @@ export interface Play<P extends Posed, V, D extends { kind: string }, Picture> {
   readonly ready: boolean
   /** The turn being composed; null while it is somebody else's, while the film runs and in the past. */
   readonly draft: Draft<P, D> | null
-  decide(decision: Decision): void
+  decide(...decisions: Decision[]): void
   /** Keeps the first `count` decisions; without `count` all but the last. */
   undo(count?: number): void
-  /** Sends what was composed; with `last`, the draft with this decision at its end. */
-  send(last?: Decision): Promise<void>
+  /** Sends what was composed; with `last`, the draft with these decisions at its end. */
+  send(...last: Decision[]): Promise<void>
   readonly sending: boolean
   readonly failure: Failure | null
 }
@@ -88,13 +88,13 @@ export function usePlay<P extends Posed, V, D extends { kind: string }, Picture>
     film,
     ready: game !== null,
     draft: isPresent ? draft : null,
-    decide: decision => compose([...decisions, decision]),
+    decide: (...more) => compose([...decisions, ...more]),
     undo: count => {
       if (draft !== null) compose(asked(draft).slice(0, count ?? -1))
     },
-    send: async last => {
+    send: async (...last) => {
       if (draft === null || sending) return
-      const whole = last === undefined ? draft : extended(draft, last)
+      const whole = last.reduce(extended, draft)
       if (!whole.done) return
       compose(asked(whole))
       setSending(true)

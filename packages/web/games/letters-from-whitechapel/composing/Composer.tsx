@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react'
+import { having } from '../../../app/part.ts'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Actions, ModeButtons, OfferButtons, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
 import { decisionText } from '../chronicle/decisions.ts'
+import { consequences } from '../kit.ts'
 import type { Table } from '../table/useTable.ts'
 import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
@@ -24,9 +26,10 @@ export function Composer({ table }: ComposerProps) {
   const { draft } = play
   if (draft === null) return table.preparing ? <Skeleton lines={4} /> : null
   const isShort = draft.choices.length <= FEW
+  const steps = draft.steps.length === 0 ? draft.steps : having(consequences).stepsOf(draft)
   return (
     <div className={styles.composer}>
-      <Steps steps={draft.steps.map(step => ({ ...step, text: decisionText(words, step.detail) }))} play={play} />
+      <Steps steps={steps.map(step => ({ ...step, text: decisionText(words, step.detail) }))} play={play} />
       {composing !== null && isShort && <Whole table={table} />}
       {composing !== null && !isShort && (
         <>

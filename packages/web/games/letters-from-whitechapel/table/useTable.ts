@@ -1,4 +1,4 @@
-import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
+import { asked as decisionsOf, positionOf, type Session, type SessionState } from '@gaslight/client'
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
 import { having } from '../../../app/part.ts'
@@ -89,9 +89,11 @@ export function useTable(
   const take = useHeld((choice: WhitechapelChoice) => {
     // What was asked for on another draft is void.
     if (draft === null || !draft.choices.includes(choice)) return
-    if (isGrave(choice) || (preferences.sendAtOnce && extended(draft, choice.decision).done))
-      void play.send(choice.decision)
-    else play.decide(choice.decision)
+    if (isGrave(choice)) return void play.send(choice.decision)
+    const next = having(consequences).withGiven(draft, choice.decision)
+    const more = decisionsOf(next).slice(decisionsOf(draft).length)
+    if (preferences.sendAtOnce && next.done) void play.send(...more)
+    else play.decide(...more)
   }, kit.consequent)
   const decide = (choice: WhitechapelChoice) => {
     preview.show(null)
@@ -147,7 +149,7 @@ export function useTable(
       setRefusal(null)
       preview.show(null)
       if (now !== null && now.path.length > now.given) pointAt({ mode: now.mode, path: now.path.slice(0, -1) })
-      else play.undo()
+      else if (draft !== null && draft.steps.length > 0) play.undo(having(consequences).chosenCount(draft) - 1)
     },
     canGoBack: (now !== null && now.path.length > now.given) || (draft?.steps.some(step => !step.forced) ?? false),
     refusal,
