@@ -226,3 +226,34 @@ test('two fingers bring the map nearer, and choose nothing on it', async () => {
   expect(await page.evaluate('visualViewport.scale')).toBe(1)
   expect(await page.getByRole('button', { name: 'take back' }).count()).toBe(0)
 })
+
+test('what is composed and not sent is there again after a reload, to its own side alone', async () => {
+  const page = await (await hunter()).newPage()
+  await page.goto(`/new/${HUNT.id}`)
+  await page.getByText('Someone at this screen').click()
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  const show = page.getByRole('button', { name: /show me the table/ })
+  await show.click()
+  const steps = page.getByRole('list', { name: 'Your turn so far' })
+  const told = async () => (await steps.locator('span').first().textContent()) ?? ''
+  const compose = async (choice: number) => {
+    await page.getByRole('list', { name: 'Choices' }).getByRole('button').nth(choice).click()
+    return told()
+  }
+  const hideout = await compose(80)
+  await page.reload()
+  await show.waitFor()
+  expect(await page.locator('main').textContent()).not.toContain(hideout)
+  await show.click()
+  await expect.poll(told).toBe(hideout)
+
+  // Once it is sent nothing of it is left, and what is composed next takes its place.
+  await page.getByRole('button', { name: 'Confirm and send' }).click()
+  const women = page.getByRole('button', { name: /^3: woman, marked/ })
+  await women.waitFor()
+  const woman = await compose(0)
+  expect(woman).not.toBe(hideout)
+  await page.reload()
+  await show.click()
+  await expect.poll(told).toBe(woman)
+})
