@@ -8,6 +8,7 @@ import { EVENTS } from './event-cards.ts'
 import { ITEM_NAMES } from './items.ts'
 import { LOCATION_ROWS } from './locations.ts'
 import { LOCATIONS, SPACES, type SpaceId, STREET_COUNT, spaceNumber } from './map.ts'
+import { misfit } from './misfit.ts'
 import { type LondonOptions, OPTIONS } from './options.ts'
 import { Phase } from './phase.ts'
 import { LondonPosition } from './position.ts'
@@ -118,6 +119,11 @@ function allShown(p: LondonPosition): LondonPosition {
 
 function readView(f: Fields, root: Root, options: LondonOptions): LondonView {
   const seats = f.integer(root.seats ?? 4, 'seats', 4, 8)
+  const unfit = misfit(options, seats)
+  f.check(
+    unfit === null,
+    `options: ${unfit?.reason}: ${Object.values(unfit?.params ?? {}).join(', ')} (${unfit?.rule})`,
+  )
   const begun = start(options, seats)
   const initial = view(begun, 'omniscient')
   const state = f.oneOf(root.state ?? initial.state, 'state', STATES)

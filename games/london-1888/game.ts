@@ -11,6 +11,7 @@ import { event } from './events.ts'
 import { lapse } from './lapse.ts'
 import { illegal } from './legality.ts'
 import { writeLines } from './lines.ts'
+import { misfit } from './misfit.ts'
 import { type LondonOptions, OPTIONS } from './options.ts'
 import { pointsOf } from './points.ts'
 import type { LondonPosition } from './position.ts'
@@ -29,6 +30,7 @@ export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEf
   roles: Array.from({ length: SEATS }, (_, seat) => ({ id: `player-${seat + 1}` })),
   seats: { min: 4, max: SEATS },
   options: OPTIONS,
+  misfit: (options, seats) => misfit(options as LondonOptions, seats),
   channels: (_, seats) => channelsOf(seats),
   silenced,
   windows,

@@ -12,11 +12,12 @@ import en from './messages/en.json' with { type: 'json' }
 import fr from './messages/fr.json' with { type: 'json' }
 import ru from './messages/ru.json' with { type: 'json' }
 import zh from './messages/zh.json' with { type: 'json' }
+import { MISFITS } from './misfit.ts'
 import { OPTIONS } from './options.ts'
 import { CAUSES, STATES } from './view.ts'
 import { WEAPONS } from './weapons.ts'
 
-conformTexts({ translations: { en, fr, ru, zh }, options: OPTIONS, refusals: ILLEGAL })
+conformTexts({ translations: { en, fr, ru, zh }, options: OPTIONS, refusals: { ...ILLEGAL, ...MISFITS } })
 
 describe('there is a text for every', () => {
   const keys = keysOf(en)

@@ -5,10 +5,7 @@ import { SEATING } from './seating.ts'
 /** The table of section 12. A type, not an interface, so that it is one of core's `Options`. */
 export type LondonOptions = {
   readonly characters: 'random' | 'pick' | 'assigned'
-  /**
-   * With `assigned`, who sits where. Where the seats of a game do not have different characters, the obligatory ones among
-   * them, the defaults hold for all seats (LD-14).
-   */
+  /** With `assigned`, who sits where: different characters, the obligatory ones among them (LD-14; see `misfit`). */
   readonly seat1: CharacterId
   readonly seat2: CharacterId
   readonly seat3: CharacterId

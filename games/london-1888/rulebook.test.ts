@@ -6,6 +6,7 @@ import messages from './messages/en.json' with { type: 'json' }
 import french from './messages/fr.json' with { type: 'json' }
 import russian from './messages/ru.json' with { type: 'json' }
 import chinese from './messages/zh.json' with { type: 'json' }
+import { MISFITS } from './misfit.ts'
 import { OPTIONS } from './options.ts'
 import en from './rules/en.json' with { type: 'json' }
 import fr from './rules/fr.json' with { type: 'json' }
@@ -22,7 +23,7 @@ conformRulebook({
   places: /\b[HJV]\d\d[ab]?\b/g,
   options: OPTIONS,
   labels: messages.option,
-  refusals: ILLEGAL,
+  refusals: { ...ILLEGAL, ...MISFITS },
 })
 
 test.each([

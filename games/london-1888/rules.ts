@@ -1,6 +1,5 @@
-import { CHARACTERS, OBLIGATORY } from './cast.ts'
+import { CHARACTERS } from './cast.ts'
 import type { LondonOptions } from './options.ts'
-import { SEATING } from './seating.ts'
 import { LINE } from './supply.ts'
 
 /** The options of a game and what follows from them and from the number of seats, ready to use. */
@@ -20,10 +19,7 @@ export function rulesOf(options: LondonOptions, seats: number): Rules {
 }
 
 /** Who sits where with `characters: assigned` (LD-14). */
-function assignedTo(options: LondonOptions, seats: number): readonly number[] {
+export function assignedTo(options: LondonOptions, seats: number): readonly number[] {
   const { seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8 } = options
-  const wanted = [seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8].slice(0, seats)
-  const numbers = wanted.map(id => CHARACTERS.indexOf(id))
-  const fits = new Set(numbers).size === seats && OBLIGATORY.every(character => numbers.includes(character))
-  return fits ? numbers : SEATING.slice(0, seats).map(id => CHARACTERS.indexOf(id))
+  return [seat1, seat2, seat3, seat4, seat5, seat6, seat7, seat8].slice(0, seats).map(id => CHARACTERS.indexOf(id))
 }

@@ -27,6 +27,13 @@ export function placed(say: Saying, space: SpaceId): string {
   return isLocation(spaceNumber(space)) ? say.game(`place.${space}`) : streetName(say, space)
 }
 
+/** The same as it stands alone; null for what is no space. */
+export function spaceName(say: Pick<Saying, 'game'>, space: string): string | null {
+  const number = spaceNumber(space)
+  if (number < 0) return null
+  return isLocation(number) ? say.game(`location.${space}`) : streetName(say, space)
+}
+
 /** What an exchange or a sale names (LD-148). */
 export function itemName(say: Pick<Saying, 'game'>, item: ItemName): string {
   if (item === '0') return say.game('item.nothing')
@@ -48,4 +55,21 @@ export function counted(
     const name = say.game(`${kind}.${id}`)
     return count === 1 || count === undefined ? name : say.game('told.times', { count, name })
   })
+}
+
+/** What a refusal names, as it is called at the table; null for what stands for itself: numbers, what was typed. */
+export function refusedName(say: Pick<Saying, 'game'>, parameter: string, value: string): string | null {
+  switch (parameter) {
+    case 'player':
+      return say.game(`character.${value}`)
+    case 'space':
+      return spaceName(say, value)
+    case 'card':
+    case 'weapon':
+      return say.game(`${parameter}.${value}`)
+    case 'item':
+      return itemName(say, value as ItemName)
+    default:
+      return null
+  }
 }

@@ -29,13 +29,16 @@ import { complain } from './complaint.ts'
 import type { Face } from './face.ts'
 import { deductionOf } from './jack-family/deduction.ts'
 import { faceOf } from './jack-family/face.ts'
+import { byTerms } from './jack-family/words.ts'
 import { deduce } from './letters-from-whitechapel/deduction.ts'
 import { whitechapelFace } from './letters-from-whitechapel/face.ts'
+import { whitechapelNaming } from './letters-from-whitechapel/words.ts'
 import { deduce as countCards } from './london-1888/deduction.ts'
 import { london1888Face } from './london-1888/face.ts'
+import { londonNaming } from './london-1888/words.ts'
 import { london } from './mr-jack/title.ts'
 import { newYork } from './mr-jack-new-york/title.ts'
-import { type Language, type Say, speak } from './speech.ts'
+import { type Language, type Naming, type Say, speak } from './speech.ts'
 
 export interface Deduction {
   readonly facts: object
@@ -60,6 +63,7 @@ interface Parts<P extends Position, V extends object> {
   readonly face: Face<V>
   readonly messages: { readonly [language in Language]: Messages }
   readonly deduce: Deduce<V>
+  readonly naming: Naming
 }
 
 /** What both Mr. Jack titles say, with a title's own texts. */
@@ -80,24 +84,28 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       face: faceOf(london),
       messages: jackTexts({ en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh }),
       deduce: deductionOf(london),
+      naming: byTerms,
     }),
     entry({
       game: mrJackNewYork,
       face: faceOf(newYork),
       messages: jackTexts({ en: newYorkEn, fr: newYorkFr, ru: newYorkRu, zh: newYorkZh }),
       deduce: deductionOf(newYork),
+      naming: byTerms,
     }),
     entry({
       game: lettersFromWhitechapel,
       face: whitechapelFace,
       messages: { en: whitechapelEn, fr: whitechapelFr, ru: whitechapelRu, zh: whitechapelZh },
       deduce,
+      naming: whitechapelNaming,
     }),
     entry({
       game: london1888,
       face: london1888Face,
       messages: { en: londonEn, fr: londonFr, ru: londonRu, zh: londonZh },
       deduce: countCards,
+      naming: londonNaming,
     }),
   ].map(made => [made.game.id, made]),
 )
@@ -108,8 +116,8 @@ export function entryOf(id: string): Entry {
 }
 
 /** From here on a game's own types are unknown: its views only go back to the game they came from. */
-function entry<P extends Position, V extends object>({ game, face, messages, deduce }: Parts<P, V>): Entry {
-  const speakIn = (language: Language) => speak(language, messages[language])
+function entry<P extends Position, V extends object>({ game, face, messages, deduce, naming }: Parts<P, V>): Entry {
+  const speakIn = (language: Language) => speak(language, messages[language], naming)
   const say = speakIn('en')
   return {
     game: game as unknown as Game,

@@ -312,6 +312,16 @@ describe('bad input: exit 2, one line, no stack', () => {
     ['a list for a document', ['legal', 'mr-jack', '--position', '-'], /-: .*an object is expected/, '[]'],
     ['options that are no JSON', ['legal', 'mr-jack', '--options', '{'], /--options: not JSON: /],
     ['an unknown value', ['legal', 'mr-jack', '--options', '{"board":3}'], /option "board" cannot be 3/],
+    [
+      'a cast that cannot be (LD-14)',
+      ['apply', 'london-1888', '--options', '{"characters":"assigned","seat2":"abberline"}', '.'],
+      /--options: Frederick Abberline sits twice: .* \(LD-14\)/,
+    ],
+    [
+      'a cast without one who always plays (LD-14)',
+      ['play', 'london-1888', '--seats', '5', '--options', '{"characters":"assigned","seat3":"albert_victor"}'],
+      /--options: Sir William Gull always plays: .* \(LD-14\)/,
+    ],
     ['too many seats', ['legal', 'mr-jack', '--seats', '3'], /--seats: mr-jack has 2 seats/],
     [
       'two characters on one hex',

@@ -39,6 +39,13 @@ export function optionsOf({ game }: Entry, text: string | undefined): Options {
   return options.ok ? options.value : complain(`--options: ${options.error}`)
 }
 
+/** Options that so many can play with. */
+export function playableOptions(entry: Entry, text: string | undefined, seats: number): Options {
+  const options = optionsOf(entry, text)
+  const misfit = entry.game.misfit?.(options, seats) ?? null
+  return misfit === null ? options : complain(`--options: ${explain(entry.say)(misfit)}`)
+}
+
 export function seatsOf({ game }: Entry, text: string | undefined): number {
   const { min, max } = game.seats
   if (text === undefined) return min
@@ -49,7 +56,10 @@ export function seatsOf({ game }: Entry, text: string | undefined): number {
 /** The position of `--position` (a position document, or a record: its last position), or the start. */
 export function positionOf(entry: Entry, flags: PositionFlags): Position {
   const { game } = entry
-  if (flags.position === undefined) return game.start(optionsOf(entry, flags.options), seatsOf(entry, flags.seats))
+  if (flags.position === undefined) {
+    const seats = seatsOf(entry, flags.seats)
+    return game.start(playableOptions(entry, flags.options, seats), seats)
+  }
   if (flags.seats !== undefined) return complain('--seats: a position says itself how many seats there are')
   const text = readText(flags.position)
   if (!/^\s*[{[]/.test(text)) return lastPosition(entry, flags.position, text)

@@ -10,19 +10,28 @@ export type Language = (typeof LANGUAGES)[number]
 export interface Say {
   (key: string, params?: Params): string
   has(key: string): boolean
+  /** How a title calls what a refusal names; null for what stands for itself: numbers, places of the board, what was typed. */
+  named(parameter: string, value: string): string | null
 }
+
+/** How a title calls the value of a refusal's parameter. */
+export type Naming = (say: Say, parameter: string, value: string) => string | null
 
 const OWN: { readonly [language in Language]: Messages } = { en, fr, ru, zh }
 
 /** Speaks a language with the texts of this command and of a game; a parameter `count` chooses the plural form. */
-export function speak(language: Language, game: Messages): Say {
+export function speak(language: Language, game: Messages, naming: Naming): Say {
   const speakFrom = speaker(language, [OWN[language], game])
   const say = (key: string, params?: Params) => {
     const text = speakFrom(key, params)
     if (text === null) throw new Error(`there is no text "${key}" in ${language}`)
     return text
   }
-  return Object.assign(say, { has: (key: string) => speakFrom(key) !== null })
+  const whole: Say = Object.assign(say, {
+    has: (key: string) => speakFrom(key) !== null,
+    named: (parameter: string, value: string) => naming(whole, parameter, value),
+  })
+  return whole
 }
 
 /** The language of the environment, as far as there are texts in it. */

@@ -52,6 +52,8 @@ export function restoreLocal<P extends Position, V extends object>(
     return err(`a game of ${saved.game}, rules version ${saved.rulesVersion}`)
   const options = completeOptions(game.options, saved.local.options)
   if (!options.ok) return options
+  const misfit = game.misfit?.(options.value, saved.local.names.length) ?? null
+  if (misfit !== null) return err(`${misfit.reason} (${misfit.rule})`)
   const session = new HotSeat(game, { ...saved.local, options: options.value })
   session.advance()
   for (const [behind, batch] of saved.batches.entries()) {

@@ -87,6 +87,9 @@ export function conformStore(name: string, setup: StoreSetup): void {
         returnGame: null,
       })
       expect(await store.load('h')).toBeNull()
+      const fast = game('f', [BOT], { turnSeconds: 60, pace: 'full' })
+      await store.addGame(fresh(fast))
+      expect((await store.load('f'))?.game).toEqual(fast)
     })
 
     test('an append continues the log and keeps its answer', async store => {

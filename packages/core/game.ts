@@ -195,6 +195,8 @@ export interface Game<
   readonly roles: readonly Role[]
   readonly seats: { readonly min: number; readonly max: number }
   readonly options: readonly OptionField[]
+  /** Why options, each of which there is, cannot be played together by so many; left out where all can. */
+  misfit?(options: O, seats: number): Illegal | null
   readonly match?: ReturnMatch
   /** How seats confer at a table with these options; where it is left out they do not. */
   channels?(options: O, seats: number): readonly Channel[]

@@ -21,6 +21,9 @@ export function readRecord(game: Game, parsed: ParsedRecord): Result<ReadRecord,
   if (!options.ok) return err({ message: options.error })
   const seats = record.seats.length === 0 ? game.seats.min : record.seats.length
   if (seats < game.seats.min || seats > game.seats.max) return err({ message: `${seats} seats do not fit ${game.id}` })
+  const misfit = game.misfit?.(options.value, seats) ?? null
+  if (misfit !== null)
+    return err({ message: `the options cannot be: ${misfit.reason} (${misfit.rule})`, illegal: misfit })
   const start = game.start(options.value, seats)
   const texts = record.lines.map(line => line.text)
   const decisions = game.notation.read(start, texts)

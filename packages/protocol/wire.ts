@@ -46,6 +46,12 @@ export const CreateGame = z
       .describe(
         "How long a person may take for a turn; then the game's mildest decisions end it. No limit if left out",
       ),
+    pace: z
+      .enum(['full'])
+      .optional()
+      .describe(
+        'For tables at which only bots sit: they answer as soon as they have thought, and windows close with the last answer. At the pace of a table if left out',
+      ),
     nonce,
   })
   .meta({

@@ -97,7 +97,7 @@ export class Bots {
     for (let retry = FIRST_RETRY; ; ) {
       const open = await this.rooms.get(id)
       const turns = open === null ? [] : botTurns(open.room)
-      if (open === null || turns.length === 0) return
+      if (open === null || (turns.length === 0 && !(await this.closed(open)))) return
       const answers = await Promise.all(turns.map(turn => this.answer(open, turn)))
       if (answers.every(failed => failed === null)) {
         retry = FIRST_RETRY
@@ -114,6 +114,14 @@ export class Bots {
     }
   }
 
+  /** At full speed a window closes with the last answer; false where there is none to close. */
+  private async closed(open: OpenRoom): Promise<boolean> {
+    const { room } = open
+    if (!room.isAnswered()) return false
+    const done = await this.rooms.run(open, { kind: 'close', at: room.length })
+    return done.ok || done.error.code === 'stale'
+  }
+
   /** Null if the turn was taken, or is no longer to be taken. */
   private async answer(open: OpenRoom, { seat, level, at, view, waiting, inWindow }: BotTurn): Promise<Error | null> {
     const since = performance.now()
@@ -123,7 +131,7 @@ export class Bots {
       this.metrics.botTurns.observe({ game, level }, took / 1000)
       const spent = performance.now() - since
       const rest = this.pace.after(`${game} ${level} ${roles[seat].id}`, took, spent) - spent
-      if (rest > 0 && !inWindow) await this.wait(rest)
+      if (rest > 0 && !inWindow && open.room.stored.pace !== 'full') await this.wait(rest)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
       // Whoever spoke now would show that it has answered.
       if (done.ok && !inWindow) await this.speak(open, seat, speech)

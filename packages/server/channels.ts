@@ -117,6 +117,8 @@ export class Channels {
         return refuse('invalid-request', `${id} carries ${carries.join(' and ')}`)
       if (sending.what.kind === 'speech' && sending.what.seat >= this.seats)
         return refuse('invalid-speech', `the seats are 0 to ${this.seats - 1}`)
+      if (sending.what.kind === 'speech' && sending.what.seat === seat)
+        return refuse('invalid-speech', 'nobody accuses, asks, vouches for or promises to himself')
       if (log.entries.length >= ROOM) return refuse('too-large', `a channel holds ${ROOM} entries`)
       const entry = log.next(seat, sending)
       if ((await this.store.addEntry(this.game, entry)) === 'added') {

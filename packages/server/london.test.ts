@@ -189,6 +189,7 @@ describe('talk at the table', () => {
     const { seats, nobody } = await beforeMarket(new FakeClock())
     const refused: readonly (readonly [what: string, entry: unknown, problem: object])[] = [
       ['about no such seat', { kind: 'speech', act: 'ask', seat: SEATS }, { status: 422, code: 'invalid-speech' }],
+      ['about oneself', { kind: 'speech', act: 'vouch', seat: AB }, { status: 422, code: 'invalid-speech' }],
       ['about no seat', { kind: 'speech', act: 'accuse' }, { status: 400, code: 'invalid-request' }],
       ['of no such act', { kind: 'speech', act: 'bribe', seat: GU }, { status: 400, code: 'invalid-request' }],
       ['with an empty text', { ...accuse, text: ' ' }, { status: 400, code: 'invalid-request' }],
@@ -204,8 +205,12 @@ describe('talk at the table', () => {
   test('LD-154: the dead are silent where `deadChat` is off, and only they', async () => {
     const dead = deathOf({ deadChat: 'off' })
     const { seats, nobody } = await serverOf(london, [{ id: ID, ...dead.course }], { clock: new FakeClock() })
-    expect((await confer(seats[dead.seat], ID, accuse, table)).body).toMatchObject({ status: 403, code: 'silenced' })
-    expect((await confer(seats[(dead.seat + 1) % dead.course.seats], ID, accuse, table)).status).toBe(200)
+    const about = (seat: number) => ({ ...accuse, seat: (seat + 1) % dead.course.seats })
+    expect((await confer(seats[dead.seat], ID, about(dead.seat), table)).body).toMatchObject({
+      status: 403,
+      code: 'silenced',
+    })
+    expect((await confer(seats[(dead.seat + 1) % dead.course.seats], ID, about(dead.seat + 1), table)).status).toBe(200)
     expect((await heard(seats[dead.seat], ID, 'table')).body.entries).toHaveLength(1)
     expect((await heard(nobody, ID, 'table')).body.entries).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 import { completeOptions, err, type Game, type Options, ok, type Result } from '@gaslight/core'
 import { type Refusal, refuse } from './refusal.ts'
+import { onlyBots } from './seats.ts'
 import type { StoredGame, StoredSeat } from './stores/store.ts'
 
 /** What the world outside gives a new game. */
@@ -19,12 +20,14 @@ export interface GameWish {
   readonly seats: readonly SeatWish[]
   /** How long a person may take for a turn; null for ever. */
   readonly turnSeconds: number | null
+  /** Where only bots sit: that they answer as soon as they have thought. */
+  readonly pace?: 'full' | undefined
 }
 
 /** A new game with one wish for each of its roles, or why there is none. */
 export function newGame(
   game: Game,
-  { options: given, seats: wishes, turnSeconds }: GameWish,
+  { options: given, seats: wishes, turnSeconds, pace }: GameWish,
   { id, seed, created }: Beginning,
 ): Result<StoredGame, Refusal> {
   const options = completeOptions(game.options, given)
@@ -32,6 +35,15 @@ export function newGame(
   const { min, max } = game.seats
   if (wishes.length < min || wishes.length > max)
     return refuse('invalid-request', `${game.id} has ${min === max ? min : `${min} to ${max}`} seats`)
+  const misfit = game.misfit?.(options.value, wishes.length) ?? null
+  if (misfit !== null) {
+    const names = Object.values(misfit.params ?? {}).join(', ')
+    return err({
+      code: 'invalid-options',
+      detail: `${misfit.reason}: ${names} (${misfit.rule})`,
+      illegal: { index: 0, ...misfit },
+    })
+  }
   const seats: StoredSeat[] = []
   for (const { id: role } of game.roles.slice(0, wishes.length)) {
     const [wish, second] = wishes.filter(candidate => candidate.role === role)
@@ -41,7 +53,9 @@ export function newGame(
   }
   const people = seats.flatMap(seat => (seat.kind === 'person' ? [seat.player] : []))
   if (new Set(people).size < people.length) return err({ code: 'invalid-request', detail: 'one person, one seat' })
+  if (pace !== undefined && !onlyBots(seats))
+    return refuse('invalid-request', 'full speed is for tables at which only bots sit')
   const { rulesVersion } = game
   const common = { id, game: game.id, rulesVersion, options: options.value, created, seed, seats }
-  return ok({ ...common, returnOf: null, turnSeconds })
+  return ok({ ...common, returnOf: null, turnSeconds, ...(pace === undefined ? {} : { pace }) })
 }

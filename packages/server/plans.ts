@@ -17,7 +17,7 @@ import { type Refusal, refuse } from './refusal.ts'
 import { seated } from './seats.ts'
 import type { Answer, SeatTaken, StoredGame, StoredSeat, WindowAnswer } from './stores/store.ts'
 import { lapse, turnCloses } from './turn-clock.ts'
-import type { StandingWindow, WindowDesk } from './window-desk.ts'
+import { isAnswered, type StandingWindow, type WindowDesk } from './window-desk.ts'
 
 /** How a game stands before a command; nothing of it is changed by planning. */
 export interface Standing {
@@ -156,9 +156,10 @@ function withdraw(
 }
 
 function close(standing: Standing, { at }: Of<'close'>, now: number): Result<Plan, Refusal> {
-  const { ledger, window, closes } = standing
+  const { ledger, desk, window, closes } = standing
   if (closes === null || at !== ledger.length) return refuse('stale')
-  if (now < closes) return refuse('stale', window === null ? 'there is time left' : 'the window is open')
+  const isDone = window !== null && desk !== null && isAnswered(ledger, desk, window)
+  if (now < closes && !isDone) return refuse('stale', window === null ? 'there is time left' : 'the window is open')
   return change(standing, { now, closing: true })
 }
 

@@ -17,7 +17,7 @@ import { planned } from './plans.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { noncesOf, seatInfo } from './seats.ts'
 import type { LoadedGame, LoadedWindows, SeatOrders, StoredGame } from './stores/store.ts'
-import { type StandingWindow, WindowDesk } from './window-desk.ts'
+import { isAnswered, type StandingWindow, WindowDesk } from './window-desk.ts'
 
 /**
  * One game as the server keeps it: no I/O, no clock. `plan` says what a command would change and changes nothing;
@@ -140,6 +140,12 @@ export class Room {
     if (this.status() !== 'running' || turn.kind !== 'seat') return []
     const window = this.standingWindow()
     return window === null ? [turn.seat] : window.asked.seats.filter(seat => this.desk?.answerOf(seat) === undefined)
+  }
+
+  /** Whether the window in which the game stands waits only for its time though it need not: at full speed. */
+  isAnswered(): boolean {
+    const window = this.standingWindow()
+    return window !== null && this.desk !== null && isAnswered(this.ledger, this.desk, window)
   }
 
   /** The window in which the game stands, while seats are asked; null at every other point. */

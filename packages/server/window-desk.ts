@@ -166,3 +166,10 @@ export class WindowDesk {
     }
   }
 }
+
+/** Whether all who are asked together have answered in a game at full speed, in which nobody could learn from that. */
+export function isAnswered({ stored }: Ledger, desk: WindowDesk, { asked, rhythm }: StandingWindow): boolean {
+  return (
+    stored.pace === 'full' && rhythm.kind === 'together' && asked.seats.every(seat => desk.answerOf(seat) !== undefined)
+  )
+}

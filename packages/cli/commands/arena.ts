@@ -13,7 +13,7 @@ import {
 import type { Command } from 'commander'
 import { complain } from '../complaint.ts'
 import { entryOf } from '../games.ts'
-import { optionsOf, seatsOf, wholeNumber } from '../input.ts'
+import { playableOptions, seatsOf, wholeNumber } from '../input.ts'
 import { print, printJson, table } from '../output.ts'
 import { addGame, addStart } from './flags.ts'
 
@@ -71,10 +71,11 @@ Examples:
     )
     .action((id: string, flags: Flags) => {
       const entry = entryOf(id)
+      const seats = seatsOf(entry, flags.seats)
       const setup = {
         game: entry.game,
-        options: optionsOf(entry, flags.options),
-        seats: seatsOf(entry, flags.seats),
+        options: playableOptions(entry, flags.options, seats),
+        seats,
         a: agentOf(id, '--a', flags.a),
         b: agentOf(id, '--b', flags.b),
         games: wholeNumber('--games', flags.games, 1),

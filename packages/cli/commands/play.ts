@@ -6,7 +6,7 @@ import type { Command } from 'commander'
 import { complain } from '../complaint.ts'
 import type { Screen } from '../face.ts'
 import { type Entry, entryOf } from '../games.ts'
-import { optionsOf, seatsOf, wholeNumber } from '../input.ts'
+import { playableOptions, seatsOf, wholeNumber } from '../input.ts'
 import { play } from '../play/play.ts'
 import { LANGUAGES, type Language, systemLanguage } from '../speech.ts'
 import { Prompt } from '../terminal/prompt.ts'
@@ -47,7 +47,7 @@ Examples:
     .action(async (id: string, flags: Flags) => {
       const entry = entryOf(id)
       const seats = seatsOf(entry, flags.seats)
-      const options = optionsOf(entry, flags.options)
+      const options = playableOptions(entry, flags.options, seats)
       const seed = flags.seed === undefined ? null : wholeNumber('--seed', flags.seed, 0)
       const screen = screenFor(entry, flags.language)
       const named = agentsOf(entry, flags, seats)

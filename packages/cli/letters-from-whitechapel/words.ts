@@ -9,7 +9,7 @@ import {
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
 import type { Choice } from '../play/typed-turn.ts'
-import type { Say } from '../speech.ts'
+import type { Naming, Say } from '../speech.ts'
 
 /** What a choice decides; its token says all of it. */
 export function detailOf({ token }: Choice): WhitechapelDetail {
@@ -52,4 +52,18 @@ export function standing(at: { readonly [name: string]: CrossingId | undefined }
 
 function numberOf(place: string): number {
   return Number(place.replace('x', ''))
+}
+
+/** `other` is a circle in most refusals, and a patrol's face where patrols are laid in order. */
+const TERMS: { readonly [parameter: string]: (value: string) => string } = {
+  colour: value => `policemanWithin.${value}`,
+  other: value => `policemanWithin.${value}`,
+  head: value => `head.${value}`,
+  letter: value => `letter.${value}.name`,
+  state: value => `state.${value}`,
+}
+
+export const whitechapelNaming: Naming = (say, parameter, value) => {
+  const key = TERMS[parameter]?.(value)
+  return key !== undefined && say.has(key) ? say(key) : null
 }

@@ -1,6 +1,13 @@
-import { CHARACTER_CARDS, type LondonDetail, type LondonView, readOpen, type Saying } from '@gaslight/london-1888'
+import {
+  CHARACTER_CARDS,
+  type LondonDetail,
+  type LondonView,
+  readOpen,
+  refusedName,
+  type Saying,
+} from '@gaslight/london-1888'
 import type { Choice } from '../play/typed-turn.ts'
-import type { Say } from '../speech.ts'
+import type { Naming, Say } from '../speech.ts'
 
 /** What a choice decides; its token says all of it. */
 export function detailOf({ token }: Choice): LondonDetail {
@@ -18,3 +25,5 @@ export function codeOf({ players }: LondonView, seat: number): string {
   const player = players[seat]
   return player === undefined ? String(seat + 1) : CHARACTER_CARDS[player.character].code
 }
+
+export const londonNaming: Naming = (say, parameter, value) => refusedName(sayingOf(say), parameter, value)

@@ -40,8 +40,8 @@ export function gamesRoutes(app: Api, context: Context): void {
       if (game === undefined) return sendProblem(reply, { code: 'unknown-game' })
       const wishes = seatWishes(game, request.body, player)
       if (!wishes.ok) return sendProblem(reply, wishes.error)
-      const { options, turnSeconds = null } = request.body
-      const create = () => rooms.create(game, { options, seats: wishes.value, turnSeconds })
+      const { options, turnSeconds = null, pace } = request.body
+      const create = () => rooms.create(game, { options, seats: wishes.value, turnSeconds, pace })
       const attended = !onlyBots(wishes.value.map(({ seat }) => seat))
       const created = await (attended ? create() : unattended.begin(player.id, create))
       if (!created.ok) return sendProblem(reply, created.error)

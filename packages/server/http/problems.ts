@@ -24,7 +24,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'illegal-decision': 'The rules forbid it',
   'invalid-options': 'The game has no such options',
   'invalid-orders': 'The game has no such standing orders',
-  'invalid-speech': 'It speaks of nobody in this game',
+  'invalid-speech': 'It speaks of nobody else in this game',
   'rate-limited': 'Too many requests',
   'bots-of-yours': 'Too many of your games have only bots',
   'bots-in-all': 'Too many games have only bots',

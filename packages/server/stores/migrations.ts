@@ -102,6 +102,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('games').addColumn('turn_seconds', 'integer').execute()
     },
   },
+  '0005-paces': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('games').addColumn('pace', 'text').execute()
+    },
+  },
 }
 
 export async function migrate<T>(db: Kysely<T>): Promise<void> {

@@ -12,6 +12,7 @@ export interface Schema {
     seed: string
     return_of: string | null
     turn_seconds: number | null
+    pace: string | null
     /** 0 or 1. */
     over: number
   }

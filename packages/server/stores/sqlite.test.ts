@@ -61,11 +61,13 @@ test('appends of one turn of the event loop share a commit, and those that arriv
 })
 
 const WINDOWS = ['windows', 'window_answers', 'orders']
-test.each<[what: string, migrations: readonly string[], tables: readonly string[]]>([
-  ['channels', ['0002-channels', '0003-windows', '0004-turn-clocks'], ['entries', ...WINDOWS]],
-  ['windows', ['0003-windows', '0004-turn-clocks'], WINDOWS],
-  ['turn clocks', ['0004-turn-clocks'], []],
-])('a database of before there were %s gets them, and keeps its games', async (what, migrations, tables) => {
+const CLOCKS = ['0004-turn-clocks', '0005-paces']
+test.each<[what: string, migrations: readonly string[], tables: readonly string[], columns: readonly string[]]>([
+  ['channels', ['0002-channels', '0003-windows', ...CLOCKS], ['entries', ...WINDOWS], ['turn_seconds', 'pace']],
+  ['windows', ['0003-windows', ...CLOCKS], WINDOWS, ['turn_seconds', 'pace']],
+  ['turn clocks', CLOCKS, [], ['turn_seconds', 'pace']],
+  ['paces', ['0005-paces'], [], ['pace']],
+])('a database of before there were %s gets them, and keeps its games', async (what, migrations, tables, columns) => {
   const folder = join(root, `before ${what}`)
   const first = await openSqlite(folder)
   const game = {
@@ -83,7 +85,7 @@ test.each<[what: string, migrations: readonly string[], tables: readonly string[
   await first.close()
   const older = new DatabaseSync(join(folder, 'gaslight.db'))
   for (const table of tables) older.exec(`DROP TABLE ${table}`)
-  older.exec('ALTER TABLE games DROP COLUMN turn_seconds')
+  for (const column of columns) older.exec(`ALTER TABLE games DROP COLUMN ${column}`)
   for (const name of migrations) older.exec(`DELETE FROM kysely_migration WHERE name = '${name}'`)
   older.close()
   const store = await openSqlite(folder)

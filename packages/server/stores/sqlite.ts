@@ -107,6 +107,7 @@ class SqliteStore implements Store {
         seed: game.seed,
         returnOf: game.return_of,
         turnSeconds: game.turn_seconds,
+        ...(game.pace === 'full' ? { pace: game.pace } : {}),
         seats: seats.map(storedSeat),
       },
       decisions: log.map(({ decision }) => decision as Decision),

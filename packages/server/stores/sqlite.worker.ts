@@ -46,6 +46,7 @@ const insertGame = prepare(
     return_of: '',
     over: 0,
     turn_seconds: null,
+    pace: null,
   }),
 )
 const insertSeat = prepare(queries.insertInto('seats').values({ game: '', seat: 0, ...SEAT }))
@@ -212,8 +213,8 @@ function addDecisions(game: string, at: number, decisions: readonly number[]): v
 }
 
 function gameColumns(game: StoredGame): SQLInputValue[] {
-  const { id, rulesVersion, options, created, seed, returnOf, turnSeconds } = game
-  return [id, game.game, rulesVersion, JSON.stringify(options), created, seed, returnOf, 0, turnSeconds]
+  const { id, rulesVersion, options, created, seed, returnOf, turnSeconds, pace } = game
+  return [id, game.game, rulesVersion, JSON.stringify(options), created, seed, returnOf, 0, turnSeconds, pace ?? null]
 }
 
 /** In the order of `SEAT`. */

@@ -32,6 +32,8 @@ export interface StoredGame {
   readonly returnOf: string | null
   /** How long a person may take for a turn; null for ever. */
   readonly turnSeconds: number | null
+  /** Bots among themselves that answer as soon as they have thought; left out where they keep the pace of a table. */
+  readonly pace?: 'full'
   readonly seats: readonly StoredSeat[]
 }
 

@@ -16,6 +16,8 @@ export interface TableWish {
   readonly at: Seating
   /** How long a person may take for a turn at a table on the server; null for ever. */
   readonly turnSeconds: number | null
+  /** How fast computers play among themselves. */
+  readonly pace?: 'table' | 'full'
 }
 
 interface Creating {
@@ -33,7 +35,7 @@ export function useCreateGame(): Creating {
   const [busy, setBusy] = useState(false)
 
   const create = useCallback(
-    async ({ game, options, at, turnSeconds }: TableWish) => {
+    async ({ game, options, at, turnSeconds, pace }: TableWish) => {
       const playable = playableOf(game)
       if (playable === null) return
       if (at.kind === 'here') {
@@ -46,7 +48,14 @@ export function useCreateGame(): Creating {
       setBusy(true)
       const seats = [...at.seats]
       const limit = turnSeconds === null ? {} : { turnSeconds }
-      const wish = { game, options: { ...options }, seats, nonce: randomHex64(), ...limit }
+      const wish = {
+        game,
+        options: { ...options },
+        seats,
+        nonce: randomHex64(),
+        ...limit,
+        ...(pace === 'full' ? { pace } : {}),
+      }
       const made = await asGuest(() => api.createGame(wish))
       setBusy(false)
       if (!made.ok) return fail(made.error)

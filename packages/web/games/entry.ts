@@ -1,4 +1,4 @@
-import type { Game, OptionField, Position } from '@gaslight/core'
+import type { Game, Illegal, OptionField, Options, Position } from '@gaslight/core'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Surface } from '../table/surface.ts'
@@ -29,6 +29,8 @@ export interface Playable {
   /** Whose aims are told with the setting to whoever begins a game, where the title has texts of that kind. */
   readonly goals?: readonly string[]
   options(): Promise<readonly OptionField[]>
+  /** What says why options cannot be played together by so many, where the title has any that cannot. */
+  misfit?(): Promise<(options: Options, seats: number) => Illegal | null>
   rules(): Promise<Game<Position, object>>
   readonly board: Surface
   readonly text: Surface

@@ -1,5 +1,5 @@
 import type { OptionField } from '@gaslight/core'
-import { Cpu, Dices, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import { Cpu, Dices, Eye, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
@@ -8,17 +8,19 @@ import type { Playable } from '../../games/entry.ts'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { OwnNameField } from '../OwnNameField.tsx'
 import { type Opponent, type Sitter, seatingOf } from '../seating.ts'
-import { CHANCE } from '../sides.ts'
+import { CHANCE, WATCH } from '../sides.ts'
 import { useCreateGame } from '../useCreateGame.ts'
 import { useOwnName } from '../useOwnName.ts'
 import { fieldsFor } from './chosenOptions.ts'
 import styles from './NewGamePage.module.css'
 import { OptionFields } from './OptionFields.tsx'
 import { useOptionText } from './optionText.ts'
+import { PaceField, type TablePace } from './PaceField.tsx'
 import { SeatFields } from './SeatFields.tsx'
 import { Setting } from './Setting.tsx'
 import { TurnLimitField } from './TurnLimitField.tsx'
 import { useChosen } from './useChosen.ts'
+import { useMisfit } from './useMisfit.ts'
 
 type OpponentKind = Opponent['kind']
 
@@ -55,28 +57,33 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const [placed, setPlaced] = useState<{ readonly [role: string]: Sitter }>({})
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))
   const [turnSeconds, setTurnSeconds] = useState<number | null>(null)
+  const [pace, setPace] = useState<TablePace>('table')
   const roles = playable.roles.slice(0, count)
   const opponent: Opponent = kind === 'bot' ? { kind, level } : { kind }
   const shared = kind === 'here' ? fields.filter(({ key }) => !playable.apartOptions.includes(key)) : fields
   const offered = fieldsFor(shared, count)
   const { changed, options, differing, change, reset } = useChosen(offered)
+  const misfit = useMisfit(playable, options, count)
   const others = roles.filter(({ id }) => id !== side).map(({ id }) => placed[id] ?? opponent)
   // Alone with computers nobody has to be waited for.
   const meetsPeople = kind !== 'here' && others.some(sitter => sitter.kind === 'open')
 
+  const onlyBots = kind !== 'here' && side === WATCH && !meetsPeople
+
   const playWith = (next: OpponentKind) => {
     setKind(next)
+    if (next !== 'bot' && side === WATCH) setSide(CHANCE)
     setPlaced({})
   }
   const resize = (next: number) => {
     setCount(next)
-    if (!playable.roles.slice(0, next).some(({ id }) => id === side)) setSide(CHANCE)
+    if (side !== WATCH && !playable.roles.slice(0, next).some(({ id }) => id === side)) setSide(CHANCE)
   }
   const start = async (event: FormEvent) => {
     event.preventDefault()
     if (kind !== 'here') await name.keep()
     const at = seatingOf({ roles: roles.map(({ id }) => id), side, opponent, placed, names })
-    await create({ game, options, at, turnSeconds: meetsPeople ? turnSeconds : null })
+    await create({ game, options, at, turnSeconds: meetsPeople ? turnSeconds : null, pace: onlyBots ? pace : 'table' })
   }
 
   return (
@@ -136,6 +143,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
                   icon,
                   label: t(`roles.${id}`),
                 })),
+                ...(kind === 'bot' ? [{ value: WATCH, icon: Eye, label: t('newGame.watch') }] : []),
               ]}
               value={side}
               onChoose={setSide}
@@ -149,6 +157,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
               />
             )}
             {meetsPeople && <TurnLimitField seconds={turnSeconds} onChoose={setTurnSeconds} />}
+            {onlyBots && <PaceField pace={pace} onChoose={setPace} />}
             <OwnNameField own={name} />
           </>
         )}
@@ -158,13 +167,15 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
         plain={playable.plainOptions}
         fields={offered}
         changed={changed}
+        misfit={misfit}
         onChange={change}
         onReset={reset}
       />
       <div className={styles.foot}>
-        <Button type="submit" kind="primary" size="large" disabled={busy}>
+        <Button type="submit" kind="primary" size="large" disabled={busy || misfit !== null}>
           {t('newGame.start')}
         </Button>
+        {misfit !== null && <p className={styles.mix}>{text.misfit(misfit)}</p>}
         {differing > 0 && <p className={styles.mix}>{t('newGame.mix', { count: differing })}</p>}
       </div>
     </form>

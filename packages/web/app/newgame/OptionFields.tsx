@@ -1,4 +1,4 @@
-import type { OptionField, Options, OptionValue } from '@gaslight/core'
+import type { Illegal, OptionField, Options, OptionValue } from '@gaslight/core'
 import { ChevronRight } from 'lucide-react'
 import { Button } from '../../design/Button.tsx'
 import { Select } from '../../design/Field.tsx'
@@ -17,12 +17,14 @@ interface OptionFieldsProps {
   readonly fields: readonly OptionField[]
   /** Only what differs from the defaults. */
   readonly changed: Options
+  /** Why these options cannot be played together, if they cannot. */
+  readonly misfit?: Illegal | null
   onChange(field: OptionField, value: OptionValue): void
   onReset(): void
 }
 
 /** The house rules mix: every option under the rule that it hangs on, the usual value marked, what is changed to be seen. */
-export function OptionFields({ game, plain, fields, changed, onChange, onReset }: OptionFieldsProps) {
+export function OptionFields({ game, plain, fields, changed, misfit, onChange, onReset }: OptionFieldsProps) {
   const { t } = useLobbyTexts()
   const text = useOptionText(game)
   const meant = fields.filter(field => isMeaningful(field, changed, fields))
@@ -41,6 +43,11 @@ export function OptionFields({ game, plain, fields, changed, onChange, onReset }
             onChoose={value => onChange(field, value)}
           />
         ))}
+        {misfit?.rule === rule && (
+          <p className={styles.misfit} role="alert">
+            {text.misfit(misfit)}
+          </p>
+        )}
         <RuleText game={game} rule={rule} />
       </section>
     ))

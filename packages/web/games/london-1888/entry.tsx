@@ -1,4 +1,5 @@
 import type { Game, Position } from '@gaslight/core'
+import type { LondonOptions } from '@gaslight/london-1888/options'
 import { UserRound } from 'lucide-react'
 import { boardSurface, textSurface } from '../../table/surface.ts'
 import type { GameEntry } from '../entry.ts'
@@ -34,6 +35,10 @@ export const london1888: GameEntry = {
     // At one screen windows go from hand to hand.
     apartOptions: ['windowSeconds', 'offerSeconds', 'deadChat'],
     options: async () => (await import('@gaslight/london-1888/options')).OPTIONS,
+    misfit: async () => {
+      const { misfit } = await import('@gaslight/london-1888/misfit')
+      return (options, seats) => misfit(options as LondonOptions, seats)
+    },
     rules: async () => (await import('@gaslight/london-1888/game')).london1888 as unknown as Game<Position, object>,
     board: boardSurface('london-1888', async () => (await import('./table/Table.tsx')).LondonTable),
     text: textSurface('london-1888', async () => (await import('./text/TextTable.tsx')).LondonTextTable),

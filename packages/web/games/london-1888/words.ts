@@ -4,13 +4,12 @@ import {
   type CharacterId,
   type EventId,
   type ItemName,
-  isLocation,
   itemName,
   type LondonView,
+  refusedName,
   type SpaceId,
   seated,
-  spaceNumber,
-  streetName,
+  spaceName,
   type WeaponId,
 } from '@gaslight/london-1888'
 import { useMemo } from 'react'
@@ -48,7 +47,7 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
     name,
     fullName: character => game(`character.${character}`),
     seat: (view, seat) => seated({ game, list }, view, seat),
-    space: space => spaceName(game, space),
+    space: space => spaceName({ game }, space) ?? space,
     card: card => game(`card.${card}`),
     weapon: weapon => game(`weapon.${weapon}`),
     event: event => game(`event.${event}`),
@@ -58,27 +57,9 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
   }
 }
 
-/** Street spaces are called by their streets, as the map prints them, locations by their names. */
-function spaceName(game: Translate, space: string): string {
-  const number = spaceNumber(space)
-  // What somebody typed may be no space.
-  if (number < 0) return space
-  return isLocation(number) ? game(`location.${space}`) : streetName({ game }, space)
-}
-
-/** How the values of a refusal's parameters are said; numbers and typed texts stand for themselves. */
-const PARAMETERS: { readonly [parameter: string]: (game: Translate, value: string) => string } = {
-  player: (game, value) => game(`character.${value}`),
-  space: spaceName,
-  card: (game, value) => game(`card.${value}`),
-  weapon: (game, value) => game(`weapon.${value}`),
-  item: (game, value) => itemName({ game }, value as ItemName),
-}
-
 function worded(game: Translate, params: NonNullable<Illegal['params']>): Record<string, string | number> {
   const entries = Object.entries(params).map(([parameter, value]): [string, string | number] => {
-    const say = PARAMETERS[parameter]
-    return [parameter, say === undefined || typeof value === 'number' ? value : say(game, value)]
+    return [parameter, typeof value === 'number' ? value : (refusedName({ game }, parameter, value) ?? value)]
   })
   return Object.fromEntries(entries)
 }
