@@ -71,12 +71,15 @@ export function keptAt(kind: WindowKind): {
   return { kept: JSON.stringify(kept), asked, hand: handOf(course.position, asked) }
 }
 
-/** A game of five up to where the first seat can open a window of this kind for the second, who holds a card against it. */
-export function leadingTo(kind: WindowKind, card: ActionCardId, given: Options) {
+/**
+ * A game of five up to where the first seat can open a window of this kind for the second; `holder`, the second unless
+ * somebody else is named, holds a card that matters then.
+ */
+export function leadingTo(kind: WindowKind, card: ActionCardId, given: Options, holder: Seat = 1) {
   const options = optionsOf(given)
   const { course } = found(kind, options, p => {
     const next = opening(kind, p)
-    if (next === undefined || seatToDecide(p) !== 0 || !handOf(p, 1).includes(card)) return false
+    if (next === undefined || seatToDecide(p) !== 0 || !handOf(p, holder).includes(card)) return false
     return seatToDecide(after(p, next)) === 1
   })
   return { options, decisions: course.decisions }

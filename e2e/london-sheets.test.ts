@@ -64,7 +64,9 @@ const WAYS: { readonly [way: string]: (page: Page, sheet: Sheet) => Promise<void
   'a touch above it': async (page, sheet) => page.touchscreen.tap(60, (await boxOf(sheet)).y - 60),
   'its own button in the bar': (_, sheet) =>
     sheet.getByRole('navigation').locator('button[aria-expanded="true"]').tap(),
-  "the browser's step back": page => page.goBack(),
+  "the browser's step back": async page => {
+    await page.goBack()
+  },
 }
 
 test.each([

@@ -211,6 +211,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.speech',
       'page.side',
       'page.aim',
+      'page.dead',
       'page.notes',
       'page.end',
       'page.asked',

@@ -20,7 +20,8 @@ function remember(open: boolean, before: boolean): void {
 export function Aim({ words, view }: AimProps) {
   const { aim } = usePreferences()
   const own = typeof view.audience === 'number' ? view.players[view.audience] : undefined
-  if (own?.role === undefined) return null
+  // The dead can do nothing for their aim any more.
+  if (own?.role === undefined || own.life === 0) return null
   const goal = own.side === 'accomplice' ? 'accomplice' : own.role
   return (
     <details className={styles.aim} open={aim} onToggle={event => remember(event.currentTarget.open, aim)}>

@@ -32,7 +32,14 @@ export function Line({ cards, words, scene, onPick }: LineProps) {
                 {face}
               </button>
             ) : (
-              <span className={styles.card} data-up={card.up ?? undefined} title={text} role="img" aria-label={text}>
+              <span
+                className={styles.card}
+                data-up={card.up ?? card.covered ?? undefined}
+                data-covered={card.covered !== null || undefined}
+                title={text}
+                role="img"
+                aria-label={text}
+              >
                 {face}
               </span>
             )}
@@ -43,9 +50,11 @@ export function Line({ cards, words, scene, onPick }: LineProps) {
   )
 }
 
-function describe(words: Words, scene: LondonView, { position, up, known, peekers }: LineCard): string {
+function describe(words: Words, scene: LondonView, card: LineCard): string {
+  const { position, up, known, covered, peekers } = card
   const place = words.page('part.position', { position })
   if (up !== null) return `${place}: ${words.game(`identity.${up}`)}`
+  if (covered !== null) return `${place}: ${words.game('told.stayedDown', { card: words.game(`identity.${covered}`) })}`
   const seen = known === null ? [] : [words.page('line.known', { card: words.game(`identity.${known}`) })]
   const looked =
     peekers.length === 0
@@ -56,10 +65,16 @@ function describe(words: Words, scene: LondonView, { position, up, known, peeker
 
 const MARKS = { false_lead: 'M3 3L9 13M9 3L3 13', suspect: '', innocent: 'M2.500 8.500L5 11.500L9.500 4.500', jack: '' }
 
-function Face({ card: { up, known, peekers } }: { readonly card: LineCard }) {
-  const shown = up ?? known
+function Face({ card: { up, known, covered, peekers } }: { readonly card: LineCard }) {
+  const shown = up ?? covered ?? known
   return (
-    <svg viewBox="0 0 12 16" width="15" height="20" aria-hidden="true" data-known={up === null ? known : undefined}>
+    <svg
+      viewBox="0 0 12 16"
+      width="15"
+      height="20"
+      aria-hidden="true"
+      data-known={up === null && covered === null ? known : undefined}
+    >
       {shown === null && <path d="M2 2H10V14H2ZM2 8L6 2L10 8L6 14Z" />}
       {shown !== null && shown !== 'suspect' && shown !== 'jack' && <path d={MARKS[shown]} />}
       {shown === 'suspect' && (

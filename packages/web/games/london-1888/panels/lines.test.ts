@@ -26,3 +26,22 @@ it('a line shows what lies face up, what the looker has seen alone, and that oth
   ])
   expect(game.view(position, 'public').players[1]?.peeks).toBeUndefined()
 })
+
+it('LD-187: once the game is over a line shows what lay face down to its end', () => {
+  const [{ view }] = [...turns(1, 4)].slice(0, 1)
+  const over: LondonView = {
+    ...view,
+    audience: 'public',
+    players: {
+      ...view.players,
+      1: { ...view.players[1], role: 'jack', line: { '1': 'suspect' }, covered: { '2': 'role', '3': 'false_lead' } },
+    },
+  } as LondonView
+  expect(lineOf(over, 1).map(({ up, covered }) => [up, covered])).toEqual([
+    ['suspect', null],
+    [null, 'jack'],
+    [null, 'false_lead'],
+    [null, null],
+    [null, null],
+  ])
+})

@@ -8,6 +8,8 @@ export interface LineCard {
   readonly up: 'false_lead' | 'suspect' | 'innocent' | 'jack' | null
   /** What the looker has seen there in secret, and it still lies there. */
   readonly known: 'false_lead' | 'suspect' | 'innocent' | 'jack' | null
+  /** What lay face down to the end of the game, once that is shown (LD-187). */
+  readonly covered: 'false_lead' | 'suspect' | 'innocent' | 'jack' | null
   /** The seats that have looked at it in secret since the line was last mixed. */
   readonly peekers: readonly number[]
 }
@@ -30,6 +32,7 @@ export function lineOf(view: LondonView, seat: number): LineCard[] {
       position,
       up: named(player?.line?.[position]),
       known: peek?.valid ? named(peek.card) : null,
+      covered: named(player?.covered?.[position]),
       peekers: Object.entries(view.players)
         .filter(([, { peeks }]) => peeks?.[place]?.valid)
         .map(([peeker]) => Number(peeker)),

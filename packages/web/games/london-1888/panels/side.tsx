@@ -1,3 +1,4 @@
+import type { LondonView } from '@gaslight/london-1888'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
@@ -43,6 +44,11 @@ const PreferencesPanel = lazy(async () => ({
   default: (await import('../../../table/PreferencesPanel.tsx')).PreferencesPanel,
 }))
 
+/** Whether the looker has a character that lives: nothing is asked of the dead (LD-154). */
+function isAlive({ audience, players }: LondonView): boolean {
+  return typeof audience === 'number' && players[audience]?.life !== 0
+}
+
 /** Everything that is known and told, in parts; what `desk` gives them decides what pointing at something in them does. */
 export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): Side {
   const { t } = useTranslation('table')
@@ -52,8 +58,7 @@ export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): 
   const over = game.state.view.outcome !== undefined && play.film.frame === null
   const wording = useWording(words, game.state.view)
   const talk = useTalk(game.state, isTalkOpen, wording)
-  const takesOrders =
-    game.state.view.options.windows === 'orders' && typeof game.state.info.audience === 'number' && !over
+  const takesOrders = game.state.view.options.windows === 'orders' && isAlive(game.state.view) && !over
   const parts: SidePart[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
     {

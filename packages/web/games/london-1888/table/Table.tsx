@@ -17,6 +17,7 @@ import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
 import styles from './Table.module.css'
+import { isHurried } from './status.ts'
 import { useChoicesInSight } from './useChoicesInSight.ts'
 import { useDesk } from './useDesk.ts'
 
@@ -43,7 +44,8 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const { clock } = game.state.info
   const parts = useRef<HTMLDivElement>(null)
   const stacked = useStacked()
-  const isInWindow = game.state.window !== null && play.past === null && play.film.frame === null
+  const isInWindow =
+    game.state.window !== null && play.past === null && (play.film.frame === null || isHurried(play))
   useChoicesInSight(desk, stacked, parts)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 

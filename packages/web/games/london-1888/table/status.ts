@@ -2,6 +2,7 @@ import type { Seat } from '@gaslight/core'
 import { askedOf, type Line, type LondonView } from '@gaslight/london-1888'
 import { asking } from '../composing/asking.ts'
 import { reasonText } from '../composing/reasons.ts'
+import type { LondonPlay } from '../types.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
 
@@ -20,6 +21,7 @@ export function statusOf(table: Table, { sharesScreen }: { readonly sharesScreen
   const { words, play, composing } = table
   const { view, info } = play.state
   if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  if (isHurried(play)) return { whose: words.page('status.asked'), what: askedOf(words, view), isMine: true }
   const picture = play.film.frame?.picture
   if (picture !== undefined)
     return { whose: whoseDoing(words, picture.line, play.seat), what: picture.toldIn(words), isMine: false }
@@ -42,6 +44,11 @@ export function statusOf(table: Table, { sharesScreen }: { readonly sharesScreen
     return { whose: words.page('status.waiting'), what: words.page('status.open'), isMine: false }
   if (sharesScreen && typeof view.decides === 'number') return passingTo(words, view, view.decides)
   return { whose: whoseTurn(words, view), what: happening(words, view), isMine: false }
+}
+
+/** Whether the looker is asked in a window while its time runs: then no film keeps him waiting. */
+export function isHurried({ state: { window }, past }: Pick<LondonPlay, 'state' | 'past'>): boolean {
+  return past === null && window?.left !== undefined && window.you?.answer === null
 }
 
 /** Whose doing the film shows: that of who decides, else the turn in which chance decides. */

@@ -50,3 +50,11 @@ export function* turns(n: number, seats: number, given: Record<string, unknown> 
     p.apply(decision)
   }
 }
+
+/** The last position of a random game. */
+export function finished(n: number, seats: number): LondonPosition {
+  let last: LondonPosition | null = null
+  for (const { position } of turns(n, seats)) last = position
+  if (last === null) throw new Error('nobody ever decides')
+  return last
+}
