@@ -16,7 +16,10 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
   const first = choices[0]?.detail
   const further = furtherAsking(words, now, choices)
   // A search that goes on leaves no other policeman and nothing else to do (LW-67), though he was pointed at for one.
-  if (further !== null && scene.state !== 'search') return further
+  if (further !== null && scene.state !== 'search') {
+    // Where one patrol alone can be moved, it is not said yet that a Letter may be played.
+    return scene.state === 'letter' && now.path.length === now.given ? `${say('yours')} ${further}` : further
+  }
   switch (scene.state) {
     case 'patrol':
       return say('yours', { face: first?.kind === 'patrol' ? words.face(first.face) : '' })
