@@ -6,6 +6,7 @@ import { belief } from './figures/belief.ts'
 import { botTimes } from './figures/bot-times.ts'
 import { firstLoad } from './figures/first-load.ts'
 import { interactive } from './figures/interactive.ts'
+import { map } from './figures/map.ts'
 import { playouts } from './figures/playouts.ts'
 import { projection } from './figures/projection.ts'
 import { reconnect } from './figures/reconnect.ts'
@@ -19,6 +20,7 @@ const GROUPS: readonly FigureGroup[] = [
   reconnect,
   firstLoad,
   interactive,
+  map,
   botTimes,
   arenaTables,
 ]

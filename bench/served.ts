@@ -9,9 +9,10 @@ export interface Served {
   close(): Promise<void>
 }
 
-export async function served(): Promise<Served> {
+/** `page`: the folder of another build of the page than the checkout's. */
+export async function served(page = ''): Promise<Served> {
   const data = mkdtempSync(join(tmpdir(), 'gaslight-bench-'))
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-run.ts'), data], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-run.ts'), data, page], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await firstLine(child)

@@ -27,6 +27,8 @@ interface Boarding<Target, Film extends object> {
   readonly film: Film | null
   projectorOf(film: Film): Projector
   onFilmEnd(): void
+  /** Shows what is pointed at; the board is not drawn anew for it then, and `pointed` stays null. */
+  onPoint?(target: Target | null, by: 'keys' | 'pointer'): void
   onPreview(target: Target | null): void
   onPick(target: Target): void
 }
@@ -42,9 +44,10 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
   const cursor = useRef<Target | null>(null)
   const skip = useFilm(film, board.projectorOf, board.onFilmEnd)
 
-  function show(target: Target | null): void {
+  function show(target: Target | null, by: 'keys' | 'pointer'): void {
     if (film) return
-    setPointed(target)
+    if (board.onPoint) board.onPoint(target, by)
+    else setPointed(target)
     board.onPreview(target)
   }
 
@@ -54,7 +57,7 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
     keyOf: board.keyOf,
     onPreview: target => {
       setByKeys(false)
-      show(target)
+      show(target, 'pointer')
     },
     onPick: target => {
       cursor.current = target
@@ -67,7 +70,7 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
     cursor.current = target
     pointing.forget()
     setByKeys(true)
-    show(target)
+    show(target, 'keys')
   }
 
   function keyTarget({ key, shiftKey }: KeyboardEvent, from: Target): Target | null {
@@ -106,7 +109,7 @@ export function useBoard<Target, Film extends object>(board: Boarding<Target, Fi
 
   function onBlur(): void {
     setByKeys(false)
-    if (byKeys) show(null)
+    if (byKeys) show(null, 'keys')
   }
 
   const root = {

@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { keyOf } from '../games/letters-from-whitechapel/composing/parts.ts'
-import { WhitechapelMap } from '../games/letters-from-whitechapel/map/index.ts'
+import { Moves, WhitechapelMap } from '../games/letters-from-whitechapel/map/index.ts'
 import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/map/props.ts'
 import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
 import { answersOf, labelsOf, marksOf, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
-import { type Previewed, usePreviewed } from '../games/letters-from-whitechapel/table/preview.ts'
+import { useMoves } from '../games/letters-from-whitechapel/table/preview.ts'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
-import { waysOf } from '../games/letters-from-whitechapel/ways.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { shareAt } from './coverage.ts'
 import { type Entering, pickable } from './useEntering.ts'
@@ -27,8 +26,7 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
   const { words, scene } = entering
   const pieces = useMemo(() => sceneOf(scene), [scene])
   const look = useLook(entering)
-  const previewed = usePreviewed(entering)
-  const overlay = useOverlay(entering, following, previewed)
+  const overlay = useOverlay(entering, following)
   return (
     <div className={`${styles.frame} ${stage.map} ${isSecond ? stage.second : ''}`}>
       <WhitechapelMap
@@ -37,19 +35,28 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
         film={null}
         speed="off"
         look={look}
+        preview={<Previewed entering={entering} />}
         onFilmEnd={() => {}}
         onPreview={entering.preview.show}
         onPick={entering.point}
         describe={target => placeWords(words, scene, target).join(', ')}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
+        more={words.page('onMap.more')}
       />
     </div>
   )
 }
 
+const PREVIEWED = { before: [], routed: true }
+
+/** What would move if one chose what is pointed at. */
+function Previewed({ entering }: Pick<SheetMapProps, 'entering'>) {
+  return <Moves moves={useMoves(entering, PREVIEWED)} />
+}
+
 /** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
-function useOverlay(entering: Entering, following: Following, previewed: Previewed): Overlay {
+function useOverlay(entering: Entering, following: Following): Overlay {
   const { scene, composing, asked, picked, faces } = entering
   const { heat, deduction, askedHideout } = following
   const nodes = useMemo(
@@ -62,16 +69,10 @@ function useOverlay(entering: Entering, following: Following, previewed: Preview
     [composing, deduction, askedHideout],
   )
   const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
-  const { choice, routes } = previewed
-  const ways = useMemo(() => (choice === null ? [] : waysOf(choice.detail, scene)), [choice, scene])
-  return {
-    nodes,
-    ways,
-    answers,
-    ...(routes === null ? {} : { routes }),
-    ...(heat === null ? {} : { heat, labels }),
-    emphasised,
-  }
+  return useMemo(
+    () => ({ nodes, answers, ...(heat === null ? {} : { heat, labels }), emphasised }),
+    [nodes, answers, heat, labels, emphasised],
+  )
 }
 
 function pickMarks({ asked, picked, faces }: Pick<Entering, 'asked' | 'picked' | 'faces'>): {

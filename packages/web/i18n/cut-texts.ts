@@ -121,6 +121,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'night.double',
       ...['patrol', 'women', 'saucy-jacky', 'x99', 'search'].map(state => `prompt.${state}.yours`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
+      'page.onMap',
       'page.track',
       'page.cell',
       'page.ask',
@@ -196,7 +197,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       ...['role', 'deal', 'event', 'peek', 'draw', 'die', 'identity', 'place', 'token', 'weapon-card'].map(
         state => `prompt.${state}`,
       ),
-      ...['token-card', 'stolen', 'knocked'].map(state => `prompt.${state}`),
+      ...['token-card', 'stolen', 'knocked', 'showing'].map(state => `prompt.${state}`),
+      'face',
       'told',
       'chapter',
       'privilege',

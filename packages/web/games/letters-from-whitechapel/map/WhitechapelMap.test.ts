@@ -19,11 +19,15 @@ function drawn(scene: Scene, overlay: Overlay = {}, more: Partial<MapProps> = {}
       onPick() {},
       describe: () => '',
       label: 'Whitechapel',
+      more: 'Nearer for all numbers',
       zoom: { nearer: 'Closer', farther: 'Farther', whole: 'Whole map' },
       ...more,
     }),
   )
 }
+
+// What follows the first picture.
+beforeAll(() => useAided.load())
 
 /** How many elements carry a class. */
 function count(markup: string, name: string): number {
@@ -33,7 +37,10 @@ function count(markup: string, name: string): number {
 const EMPTY: Scene = { police: [], patrols: [], women: [], wretched: [], crimeScenes: [], clues: [], falseClues: [] }
 
 describe('the map shows', () => {
-  const markup = drawn(NIGHT)
+  let markup = ''
+  beforeAll(() => {
+    markup = drawn(NIGHT)
+  })
 
   test('195 numbered circles, eight of them red by shape too, and every crossing in a handful of paths', () => {
     expect(count(markup, 'lw-number')).toBe(195)
@@ -100,8 +107,6 @@ describe('the map shows', () => {
 })
 
 describe('the overlay shows', () => {
-  beforeAll(() => useAided.load())
-
   test('each mark with a sign of its own besides its colour', () => {
     const markup = drawn(EMPTY, {
       nodes: {
@@ -120,31 +125,10 @@ describe('the overlay shows', () => {
     expect(count(markup, 'lw-barrier')).toBe(1)
   })
 
-  test('all ways between two circles, open and shut, and what shuts them', () => {
-    const markup = drawn(EMPTY, {
-      routes: {
-        from: 126,
-        to: 143,
-        ways: [
-          { crossings: ['x138', 'x139'], blocked: ['x139'] },
-          { crossings: ['x138', 'x152'], blocked: [] },
-          { crossings: ['x151', 'x152'], blocked: [] },
-        ],
-      },
-    })
-    expect([count(markup, 'lw-line-open'), count(markup, 'lw-line-shut')]).toEqual([2, 1])
-    expect(count(markup, 'lw-barrier')).toBe(1)
-  })
-
-  test('moves planned together, each in its own colour with an arrow, and none of them while a film runs', () => {
-    const ways = [
-      { kind: 'police', colour: 'blue', crossings: ['x87', 'x100'] },
-      { kind: 'police', colour: 'red', crossings: ['x103', 'x115'] },
-    ] as const
-    const markup = drawn(NIGHT, { ways })
-    expect(markup).toMatch(/lw-line-police" data-colour="blue"/)
-    expect([count(markup, 'lw-arrow'), count(markup, 'lw-ghost')]).toEqual([2, 2])
-    expect(count(drawn(NIGHT, { ways }, { film: [ways] }), 'lw-arrow')).toBe(0)
+  test('what moves, but not while a film runs that moves it', () => {
+    const preview = createElement('i', { className: 'moves' })
+    expect(count(drawn(NIGHT, {}, { preview }), 'moves')).toBe(1)
+    expect(count(drawn(NIGHT, {}, { preview, film: [[]] }), 'moves')).toBe(0)
   })
 
   test('Jack’s plan in pencil, with its cells', () => {
@@ -194,6 +178,12 @@ describe('the overlay shows', () => {
     expect(markup).toContain('>60 %</text>')
     expect(count(markup, 'lw-emphasis')).toBe(1)
   })
+})
+
+test('a hundred places to choose are drawn in a few paths, and what is written on the map has a layer above them', () => {
+  const nodes = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`x${i + 1}`, 'target' as const]))
+  const rims = drawn(EMPTY, { nodes }).match(/class="lw-rims"/g)
+  expect(rims).toHaveLength(1)
 })
 
 test('a long note is broken at spaces, cut after three lines, and breaks where it has none', () => {

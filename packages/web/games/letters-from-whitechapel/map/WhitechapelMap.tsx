@@ -1,6 +1,17 @@
 import './inks.css'
 import './map.css'
-import { lazy, memo, type RefObject, Suspense, useMemo, useRef } from 'react'
+import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { viewBox } from '../../../board-kit/frame.ts'
 import { LiveDescription } from '../../../board-kit/LiveDescription.tsx'
 import type { Atlas } from '../../../board-kit/lens.ts'
@@ -9,15 +20,18 @@ import type { Point } from '../../../board-kit/point.ts'
 import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { useBoard } from '../../../board-kit/useBoard.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
+import type { Labels } from './labels.ts'
 import { Ground } from './layers/Ground.tsx'
-import { Cells, PlanLines, RowLines } from './layers/Lines.tsx'
-import { Answers, Emphasised, MarkSigns, NodeMarks, occupiedOf } from './layers/Marks.tsx'
+import { PlanLines, RowLines } from './layers/Lines.tsx'
+import { NodeMarks, occupiedOf } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
-import { CrimeTags, Lying, Standing } from './layers/Pieces.tsx'
+import { Lying, Standing } from './layers/Pieces.tsx'
+import type { PointerSign } from './layers/Pointer.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
-import type { MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
+import type { Following, MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
+import { Step } from './step.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
-import { useSizes } from './useSizes.ts'
+import { type LabelsFor, useSizes } from './useSizes.ts'
 
 export const useAided = sceneryOf(() => import('./layers/aided.ts'))
 
@@ -28,9 +42,6 @@ interface Running {
   readonly filming: NonNullable<ReturnType<typeof useFilming>>
   readonly stages: readonly Stage[]
 }
-
-// A small window asks for it, and after the first picture.
-const Landmarks = lazy(async () => ({ default: (await import('./layers/Landmarks.tsx')).Landmarks }))
 
 /** CSS pixels for one drawing unit where one is nearest: two neighbours are a finger apart. */
 const NEAREST = 4.6
@@ -51,20 +62,75 @@ function regionOf(nodes: readonly NodeId[]): Region {
  * Enter picks; with Shift, arrows go to the nearest target that way. + - 0 enlarge, Escape skips a film.
  */
 export function WhitechapelMap(props: MapProps) {
-  const { scene, overlay, speed, look, draws = false, onFilmEnd, onPreview, onPick, describe, label, zoom } = props
+  const { overlay, look, draws = false, zoom, more } = props
+  const map = useRef<HTMLDivElement>(null)
+  const aided = useAided()
+  // A choice is seen before what is written makes room for it.
+  const labelsFor = useLabels(useDeferredValue(props.scene), useDeferredValue(overlay))
+  const sizing = useSizes(map, aided, labelsFor)
+  const labels = labelsFor?.(sizing.step) ?? null
+  const pointed = useRef<Target | null>(null)
+  const [spot, setSpot] = useState<Point | null>(null)
+
+  const atlas: Atlas = {
+    ratio: FRAME.width / FRAME.height,
+    widest: FRAME.width * NEAREST,
+    isTaken: () =>
+      pointed.current !== null && (draws || overlay.nodes?.[keyOf(pointed.current) as NodeId] !== undefined),
+    onLook: sizing.look,
+  }
+  const region = useMemo(() => (look && look.at.length > 0 ? regionOf(look.at) : null), [look])
+  return (
+    <>
+      <Zoom labels={zoom} className="lw-view" spot={spot} atlas={atlas} region={region}>
+        <Board {...props} map={map} sizing={sizing} labels={labels} pointedNow={pointed} onSpot={setSpot} />
+      </Zoom>
+      {labels !== null && labels.numbers.size < CIRCLES.length && <p className="lw-hint">{more}</p>}
+    </>
+  )
+}
+
+/** Where everything that is written stands, by scale; of one scale it is worked out once. */
+function useLabels(scene: Scene, { nodes, plan, answers, labels, heat }: Overlay): LabelsFor {
+  const aided = useAided()
+  return useMemo(() => {
+    if (aided === null) return null
+    const written = definedOf({ nodes, plan, answers, labels, heat })
+    let last: { readonly step: number; readonly labels: Labels } | null = null
+    return step => {
+      if (last?.step !== step) last = { step, labels: aided.labelsAt(step, scene, written) }
+      return last.labels
+    }
+  }, [aided, scene, nodes, plan, answers, labels, heat])
+}
+
+interface BoardProps extends MapProps {
+  readonly map: RefObject<HTMLDivElement | null>
+  readonly sizing: ReturnType<typeof useSizes>
+  readonly labels: Labels | null
+  /** Kept up to date for whoever asks between two pictures. */
+  readonly pointedNow: RefObject<Target | null>
+  /** Hears where the keyboard is, in widths and heights of the drawing. */
+  onSpot(spot: Point | null): void
+}
+
+/** The drawing and what answers on it; a pointer that crosses it draws this alone anew, and of it the pointer's sign. */
+function Board(props: BoardProps) {
+  const { scene, overlay, speed, draws = false, onFilmEnd, onPreview, onPick, describe, label } = props
+  const { map, sizing, labels, pointedNow, onSpot } = props
   const nodes = useRef(new Map<string, SVGGElement>())
   const still = useReducedMotion()
   const filming = useFilming()
   const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
-  const map = useRef<HTMLDivElement>(null)
   const aided = useAided()
-  const { unit, level, look: fit } = useSizes(map, aided)
+  const sign = useRef<PointerSign>(null)
+  const [byKey, setByKey] = useState<Target | null>(null)
 
-  const { pointed, byKeys, root } = useBoard<Target, Running>({
+  const { root } = useBoard<Target, Running>({
     frame: FRAME,
     label,
     keyOf,
-    targetAt: (point, reach) => targetAt(point, reach, unit.current, overlay),
+    targetAt: (point, reach) => targetAt(point, reach, sizing.unit.current, overlay),
     first: () => firstTarget(scene, overlay),
     walk: (from, arrow, fresh) => (fresh ? from : walk(from, arrow)),
     leap: (from, arrow) => walkMarked(from, arrow, overlay),
@@ -74,36 +140,54 @@ export function WhitechapelMap(props: MapProps) {
     projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
       projectorOf(filmOf(stages, still ? 'off' : speed), nodes.current),
     onFilmEnd,
+    onPoint: (target, by) => {
+      pointedNow.current = target
+      sign.current?.show(target, by)
+      setByKey(by === 'keys' ? target : null)
+    },
     onPreview,
     onPick,
   })
+  useLayoutEffect(() => {
+    if (film) sign.current?.show(null, 'pointer')
+  }, [film])
+  useLayoutEffect(() => {
+    onSpot(byKey && shareOf(placeOfTarget(byKey)))
+  }, [byKey, onSpot])
 
-  const atlas: Atlas = {
-    ratio: FRAME.width / FRAME.height,
-    widest: FRAME.width * NEAREST,
-    isTaken: () => pointed !== null && (draws || overlay.nodes?.[keyOf(pointed) as NodeId] !== undefined),
-    onLook: fit,
-  }
   const occupied = useMemo(() => occupiedOf(scene), [scene])
-  const spot = byKeys && pointed ? shareOf(placeOfTarget(pointed)) : null
-  const region = useMemo(() => (look && look.at.length > 0 ? regionOf(look.at) : null), [look])
-
+  const isNumbered = useCallback((circle: number) => labels === null || labels.numbers.has(circle), [labels])
   return (
-    <Zoom labels={zoom} className="lw-view" spot={spot} atlas={atlas} region={region}>
-      <div ref={map} className="lw-map" {...root}>
-        <Layers scene={scene} overlay={overlay} occupied={occupied} isFilmed={props.film !== null} nodes={nodes} />
-        {aided && (
-          <aided.Pointer target={film ? null : pointed} byKeys={byKeys} occupied={occupied} isFar={level === 'far'} />
-        )}
-        <LiveDescription text={byKeys && pointed ? describe(pointed) : ''} />
-      </div>
-    </Zoom>
+    <div ref={map} className="lw-map" {...root}>
+      <Layers
+        scene={scene}
+        overlay={overlay}
+        labels={labels}
+        preview={props.preview}
+        step={sizing.step}
+        occupied={occupied}
+        isFilmed={props.film !== null}
+        nodes={nodes}
+      />
+      {aided && <aided.Pointer ref={sign} occupied={occupied} isNumbered={isNumbered} />}
+      <LiveDescription text={byKey ? describe(byKey) : ''} />
+    </div>
   )
+}
+
+/** What moves, or would: to be given to the map as its `preview`. */
+export function Moves({ moves }: { readonly moves: Following }) {
+  const aided = useAided()
+  return aided && <aided.Previews moves={moves} />
 }
 
 interface LayersProps {
   readonly scene: Scene
   readonly overlay: Overlay
+  readonly labels: Labels | null
+  readonly preview: ReactNode
+  /** See `Step`. */
+  readonly step: number
   readonly occupied: ReadonlySet<string>
   /** What moves in a film is not drawn where it will be. */
   readonly isFilmed: boolean
@@ -114,7 +198,7 @@ interface LayersProps {
  * All that is drawn but the sign of what is pointed at. Of a layer all is painted anew when a bit of it changes: what
  * changes while one points stands on other layers than what stays.
  */
-const Layers = memo(function Layers({ scene, overlay, occupied, isFilmed, nodes }: LayersProps) {
+const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occupied, isFilmed, nodes }: LayersProps) {
   const aided = useAided()
   return (
     <>
@@ -123,52 +207,48 @@ const Layers = memo(function Layers({ scene, overlay, occupied, isFilmed, nodes 
         <g className="lw-sized">
           {aided && <aided.Heat heat={overlay.heat} />}
           <Lying scene={scene} />
-          {aided && <aided.Routes routes={overlay.routes} />}
           <RowLines row={scene.row} />
-          {aided && !isFilmed && <aided.Ways ways={overlay.ways} />}
           <PlanLines scene={scene} plan={overlay.plan} />
           {aided && <aided.Arrows sketchbook={overlay.sketchbook} />}
         </g>
       </svg>
+      {!isFilmed && <Step value={step}>{preview}</Step>}
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
+        <NodeMarks nodes={overlay.nodes} occupied={occupied} />
         <g className="lw-sized">
           <Places />
         </g>
         <g className="lw-sized">
           <Nodes />
         </g>
-        <NodeMarks nodes={overlay.nodes} occupied={occupied} />
+        <g className="lw-sized">{aided && labels && <aided.Beds beds={labels.beds} />}</g>
       </svg>
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <Numbers />
       </svg>
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <g className="lw-sized">
-          <Suspense fallback={null}>
-            <Landmarks scene={scene} nodes={overlay.nodes} plan={overlay.plan} answers={overlay.answers} />
-          </Suspense>
-        </g>
-        <g className="lw-sized">
-          <CrimeTags scene={scene} />
-          <Cells scene={scene} plan={overlay.plan} />
-        </g>
-      </svg>
-      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <g className="lw-sized">{aided && !isFilmed && <aided.Ghosts ways={overlay.ways} />}</g>
-      </svg>
-      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <g className="lw-sized">
           <Standing scene={scene} nodes={nodes} />
         </g>
         <g className="lw-sized">
-          {aided && <aided.Barriers routes={overlay.routes} />}
-          <Answers answers={overlay.answers} />
-          <MarkSigns nodes={overlay.nodes} />
-          {aided && <aided.Stickers sketchbook={overlay.sketchbook} />}
-          {aided && <aided.Labels labels={overlay.labels} />}
-          <Emphasised nodes={overlay.emphasised} />
+          {aided && (
+            <>
+              <aided.Answers answers={overlay.answers} />
+              <aided.MarkSigns nodes={overlay.nodes} />
+              {labels && <aided.Tags labels={labels} />}
+              <aided.Stickers sketchbook={overlay.sketchbook} />
+              <aided.Emphasised nodes={overlay.emphasised} />
+            </>
+          )}
         </g>
       </svg>
     </>
   )
 })
+
+type Defined<T> = { [key in keyof T]?: Exclude<T[key], undefined> }
+
+/** Without the keys that hold nothing. */
+function definedOf<T extends object>(given: T): Defined<T> {
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Defined<T>
+}

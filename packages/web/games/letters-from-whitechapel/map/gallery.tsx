@@ -3,12 +3,12 @@ import '../../../design/tokens.css'
 import '../../../design/base.css'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { WhitechapelMap } from './index.ts'
+import { Moves, WhitechapelMap } from './index.ts'
 import { EscapeTrack } from './panels/EscapeTrack.tsx'
 import type { CellTold, Row } from './panels/props.ts'
 import { RecordSheet } from './panels/RecordSheet.tsx'
 import { keyOf } from './places.ts'
-import type { Entry, Look, Mark, NodeId, Overlay, Scene, Stage } from './props.ts'
+import type { Entry, Look, Mark, Moves as MovesShown, NodeId, Overlay, Scene, Stage } from './props.ts'
 
 /** A page for looking only: `/games/letters-from-whitechapel/map/gallery.html?state=hunt&theme=morning` under the development server. */
 const query = new URLSearchParams(location.search)
@@ -56,6 +56,7 @@ const JACK: Scene = { ...HUNT, jack: 85, row: ROW, hideout: 161 }
 interface Shown {
   readonly scene: Scene
   readonly overlay: Overlay
+  readonly moves?: MovesShown
   readonly film?: readonly Stage[]
 }
 
@@ -107,8 +108,8 @@ const STATES: { readonly [name: string]: Shown } = {
     scene: HELL,
     overlay: {
       nodes: { ...marks('target', 'c86', 'c68', 'c55', 'c101', 'c69', 'c88'), c72: 'selected', x105: 'blocked' },
-      ways: [{ kind: 'walk', who: 'wretched', circles: [72, 88], by: 'foot' }],
     },
+    moves: { ways: [{ kind: 'walk', who: 'wretched', circles: [72, 88], by: 'foot' }] },
   },
   search: {
     scene: HUNT,
@@ -131,6 +132,8 @@ const STATES: { readonly [name: string]: Shown } = {
         x87: 'source',
         x134: 'selected',
       },
+    },
+    moves: {
       ways: [
         { kind: 'police', colour: 'blue', crossings: ['x87', 'x100', 'x134'] },
         { kind: 'police', colour: 'green', crossings: ['x139', 'x152', 'x174'] },
@@ -173,7 +176,8 @@ const STATES: { readonly [name: string]: Shown } = {
   },
   routes: {
     scene: HUNT,
-    overlay: {
+    overlay: { nodes: { c126: 'source', c143: 'target' } },
+    moves: {
       routes: {
         from: 126,
         to: 143,
@@ -183,7 +187,6 @@ const STATES: { readonly [name: string]: Shown } = {
           { crossings: ['x151', 'x152'], blocked: [] },
         ],
       },
-      nodes: { c126: 'source', c143: 'target' },
     },
   },
   heat: {
@@ -239,6 +242,7 @@ function Gallery() {
   const [log, setLog] = useState<readonly string[]>([])
   const say = (line: string) => setLog(lines => [...lines.slice(-20), line])
   const [film, setFilm] = useState(state.film ?? null)
+  const [moves] = useState(() => state.moves && { now: () => state.moves ?? {}, subscribe: () => () => {} })
   const [look] = useState<Look | null>(() => {
     const at = query.get('look')
     return at ? { at: at.split(' ') as NodeId[] } : null
@@ -270,6 +274,8 @@ function Gallery() {
         film={film}
         speed="normal"
         look={look}
+        preview={moves && <Moves moves={moves} />}
+        more="Nearer for all numbers"
         onFilmEnd={() => {
           say('film end')
           setFilm(null)

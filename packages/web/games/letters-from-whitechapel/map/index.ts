@@ -1,1 +1,1 @@
-export { WhitechapelMap } from './WhitechapelMap.tsx'
+export { Moves, WhitechapelMap } from './WhitechapelMap.tsx'

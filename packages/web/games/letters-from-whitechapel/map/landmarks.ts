@@ -1,17 +1,6 @@
 import { CIRCLES, type CircleNumber } from '@gaslight/letters-from-whitechapel/map'
-import { gap } from '../../../board-kit/point.ts'
-import { placeOfCircle } from './places.ts'
-import type { NodeId, Overlay, Scene } from './props.ts'
-import { sizesAt } from './sizes.ts'
-
-/** Half the width of a landmark's coin, in the units of a token, 26 of which are half a token. */
-export const LANDMARK = 32
-
-/** CSS pixels for one drawing unit where the whole town is on a phone: nowhere are landmarks more crowded. */
-const FARTHEST = 0.37
-const FAR = sizesAt(FARTHEST)
-/** Coins may touch, and lie on each other by a little. */
-const APART = ((2 * LANDMARK * FAR.token) / 26) * 0.88 * FAR.unit
+import type { Written } from './labels.ts'
+import type { NodeId, Scene } from './props.ts'
 
 /** So many places to choose are named; more of them are everywhere anyway. */
 const NAMED = 24
@@ -19,32 +8,36 @@ const NAMED = 24
 const RED = CIRCLES.filter(({ red }) => red).map(({ number }) => number)
 
 /**
- * The circles that show their numbers even from afar, those first that matter most: where Jack is and lives, what can be
- * chosen, what was found and asked, then the eight red ones by which one knows the town. None hides another.
+ * The circles that one looks for, those first that matter most: where Jack is and lives, what can be chosen, what was found
+ * and asked, where he can be, then the eight red ones by which one knows the town. Their numbers stand before all others.
  */
-export function landmarksOf(scene: Scene, { nodes, plan, answers }: Overlay): readonly CircleNumber[] {
+export function landmarksOf(scene: Scene, { nodes, plan, answers, heat }: Written): readonly CircleNumber[] {
   const chosen = circlesIn(nodes)
-  const wanted = [
-    ...[scene.jack ?? [], scene.hideout ?? []].flat(),
-    ...(chosen.length <= NAMED ? chosen : []),
-    ...scene.crimeScenes.map(({ at }) => at),
-    ...(answers ?? []).map(({ circle }) => circle),
-    ...scene.clues,
-    ...scene.falseClues,
-    ...(plan ?? []).map(({ circle }) => circle),
-    ...scene.wretched,
-    ...RED,
-    ...(scene.row ?? []).map(({ circle }) => circle).reverse(),
+  return [
+    ...new Set([
+      ...[scene.jack ?? [], scene.hideout ?? []].flat(),
+      ...(chosen.length <= NAMED ? chosen : []),
+      ...scene.crimeScenes.map(({ at }) => at),
+      ...(answers ?? []).map(({ circle }) => circle),
+      ...scene.clues,
+      ...scene.falseClues,
+      ...(plan ?? []).map(({ circle }) => circle),
+      ...scene.wretched,
+      ...RED,
+      ...(scene.row ?? []).map(({ circle }) => circle).reverse(),
+      ...likeliest(heat),
+    ]),
   ]
-  const shown: CircleNumber[] = []
-  for (const circle of new Set(wanted)) {
-    const place = placeOfCircle(circle)
-    if (shown.every(other => gap(place, placeOfCircle(other)) >= APART)) shown.push(circle)
-  }
-  return shown
 }
 
-function circlesIn(nodes: Overlay['nodes']): readonly CircleNumber[] {
+function likeliest(heat: Written['heat']): readonly CircleNumber[] {
+  return [...(heat ?? [])]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, NAMED)
+    .map(([circle]) => circle)
+}
+
+function circlesIn(nodes: Written['nodes']): readonly CircleNumber[] {
   return (Object.keys(nodes ?? {}) as NodeId[])
     .filter(node => node.startsWith('c'))
     .map((node): CircleNumber => Number(node.slice(1)))

@@ -1,4 +1,5 @@
 import type { CircleNumber, Colour, CrossingId, Face, Night } from '@gaslight/letters-from-whitechapel'
+import type { ReactNode } from 'react'
 import type { BoardProps } from '../../../board-kit/props.ts'
 
 export type { Colour, Night }
@@ -93,9 +94,6 @@ export interface Sketchbook {
 
 export interface Overlay {
   readonly nodes?: { readonly [node in NodeId]?: Mark }
-  /** All ways between two joined circles, open and shut. */
-  readonly routes?: { readonly from: CircleNumber; readonly to: CircleNumber; readonly ways: readonly Route[] }
-  readonly ways?: readonly Way[]
   /** Jack's own pencil: what he means to write next, from his location on. */
   readonly plan?: readonly Entry[]
   readonly sketchbook?: Sketchbook
@@ -109,6 +107,23 @@ export interface Overlay {
   readonly emphasised?: readonly NodeId[]
 }
 
+/** What moves, or would: it may change with every node that is pointed at. */
+export interface Moves {
+  readonly ways?: readonly Way[] | undefined
+  /** All ways between two joined circles, open and shut. */
+  readonly routes?:
+    | { readonly from: CircleNumber; readonly to: CircleNumber; readonly ways: readonly Route[] }
+    | null
+    | undefined
+}
+
+/** What is shown of it follows something else than React: the same object until that shows something else. */
+export interface Following {
+  now(): Moves
+  /** Hears whenever there may be something else to show; answers with how to stop. */
+  subscribe(listener: () => void): () => void
+}
+
 /** Nodes that the window is to be moved to; every new object moves it anew. */
 export interface Look {
   readonly at: readonly NodeId[]
@@ -116,6 +131,10 @@ export interface Look {
 
 export interface MapProps extends BoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }> {
   readonly look?: Look | null
+  /** Draws what moves, or would (see `Moves`): apart from all else, since it changes while one points. */
+  readonly preview?: ReactNode
+  /** How one gets the numbers that have no room. */
+  readonly more: string
   /** Whether a click means something wherever it hits a node, not only where one can be chosen. */
   readonly draws?: boolean
 }

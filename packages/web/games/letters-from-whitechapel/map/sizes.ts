@@ -1,4 +1,4 @@
-/** How near one sees the map: `far` shows marks alone, `middle` numbers too, `near` all that is fine. */
+/** How near one sees the map: from `far` numbers are larger than their coins, from `near` one sees all that is fine. */
 export type Level = 'far' | 'middle' | 'near'
 
 /** Sizes on the screen in CSS pixels, whatever the zoom, but `unit`: drawing units for one CSS pixel. */
@@ -17,9 +17,11 @@ export interface Sizes {
   readonly label: number
 }
 
-/** From so many CSS pixels for one drawing unit on, circles show their numbers. */
+/** From so many CSS pixels for one drawing unit on, numbers have room in their coins. */
 export const NUMBERED = 0.8
 const FINE = 2.2
+/** No number is smaller, in CSS pixels. */
+const SMALLEST = 8.35
 
 /** What is drawn how large at a number of CSS pixels for one drawing unit. */
 export function sizesAt(scale: number): Sizes {
@@ -30,9 +32,17 @@ export function sizesAt(scale: number): Sizes {
     coin,
     square: clamp(3.5 * scale ** 0.8, 1.5, 6.5),
     token: clamp(12 * scale ** 0.6, 8, 21),
-    figure: coin * 1.04,
+    figure: Math.max(SMALLEST, coin * 1.04),
     label: clamp(10.5 * scale ** 0.25, 10.5, 13.5),
   }
+}
+
+/** What is put beside what is put anew when one has come so many times nearer. */
+const STRIDE = 1.1
+
+/** The scale for which things are put beside each other: as far away as with any scale for which they stay there. */
+export function stepOf(scale: number): number {
+  return STRIDE ** Math.floor(Math.log(Math.min(scale, FINE)) / Math.log(STRIDE) + 1e-9)
 }
 
 function clamp(value: number, low: number, high: number): number {
@@ -47,6 +57,6 @@ export function applyLevel(root: HTMLElement, { level }: Sizes): void {
 /** Writes the sizes where the style sheet reads them; those of the numbers are written to each of them (see `useSizes`). */
 export function applySizes(group: SVGElement, sizes: Sizes): void {
   group.style.setProperty('--lw-unit', sizes.unit.toFixed(5))
-  for (const name of ['coin', 'square', 'token', 'label'] as const)
+  for (const name of ['coin', 'square', 'token', 'label', 'figure'] as const)
     group.style.setProperty(`--lw-${name}-size`, sizes[name].toFixed(3))
 }

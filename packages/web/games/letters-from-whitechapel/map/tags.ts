@@ -1,19 +1,27 @@
-import { CIRCLES, type CircleNumber, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
 import type { Point } from '../../../board-kit/point.ts'
-import { placeOfCircle } from './places.ts'
-import type { Night, Scene } from './props.ts'
-import { NUMBERED, sizesAt } from './sizes.ts'
+import type { Box, Crowd } from './crowd.ts'
+import { placeOfNode } from './places.ts'
+import type { Night, NodeId, Scene } from './props.ts'
+import type { Sizes } from './sizes.ts'
 
 export interface Hanging {
-  readonly circle: CircleNumber
+  readonly at: NodeId
   readonly text: string
+  /** How far from the middle of its node it hangs, in the units of a token. */
+  readonly clear: number
 }
 
 export const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
+/** The cordon around a crime scene, in the units of a token. */
+const CORDON = 34
+
 export function nightTags({ crimeScenes }: Pick<Scene, 'crimeScenes'>): readonly Hanging[] {
-  return crimeScenes.map(({ at, night }) => ({ circle: at, text: NUMERALS[night] }))
+  return crimeScenes.map(({ at, night }) => ({ at: `c${at}`, text: `${DROP}${NUMERALS[night]}`, clear: CORDON }))
 }
+
+/** Stands for the sign before the numeral of a night, which is as wide as a letter. */
+export const DROP = '0'
 
 /** In the units of a tag, sixteen of which are as high as its letters. */
 export const TAG_HEIGHT = 20
@@ -30,33 +38,7 @@ function figuresIn(text: string): number {
   )
 }
 
-/** Tags are hung where they are most crowded: from afar. Whoever comes nearer finds more room between them. */
-const SIZES = sizesAt(NUMBERED)
-const TAG_UNIT = SIZES.label / 16
-const TOKEN_UNIT = SIZES.token / 26
-
-/** A part of the screen, by its middle and half its sides, in CSS pixels from where the drawing begins. */
-interface Box extends Point {
-  readonly wide: number
-  readonly high: number
-}
-
-interface Obstacle extends Box {
-  /** How bad it is to hide it. */
-  readonly weight: number
-}
-
-function onScreen({ x, y }: Point): Point {
-  return { x: x / SIZES.unit, y: y / SIZES.unit }
-}
-
-const NODES: readonly Obstacle[] = [
-  ...CIRCLES.map(circle => ({ ...onScreen(circle), wide: SIZES.coin * 0.8, high: SIZES.coin * 0.8, weight: 2 })),
-  ...CROSSINGS.map(crossing => ({ ...onScreen(crossing), wide: SIZES.square, high: SIZES.square, weight: 1 })),
-]
-const OTHER_TAG = 4
-
-/** Around a coin, the usual place first: south, east, west, north, and between them. */
+/** Around a node, the usual place first: south, east, west, north, and between them. */
 const SIDES: readonly (readonly [x: number, y: number])[] = [
   [0, 1],
   [1, 0],
@@ -66,35 +48,37 @@ const SIDES: readonly (readonly [x: number, y: number])[] = [
   [-1, 1],
   [1, -1],
   [-1, -1],
+  [0, 1.7],
+  [0, -1.7],
 ]
 
 /**
- * Where each tag hangs from its coin, in the units of a token from the coin's middle: beside what lies around it and what
- * was hung before.
+ * Where a tag hangs from its node, in the units of a token: beside what lies around it. The crowd grows by it. What is not
+ * `wanted` hangs nowhere where it would hide much.
  */
-export function hangTags(tags: readonly Hanging[]): readonly Point[] {
-  const hung: Obstacle[] = []
-  return tags.map(({ circle, text }) => {
-    const coin = onScreen(placeOfCircle(circle))
-    const half = { wide: (tagWidth(text) / 2) * TAG_UNIT, high: (TAG_HEIGHT / 2) * TAG_UNIT }
-    const around = [...NODES, ...hung].filter(({ x, y, wide }) => Math.hypot(x - coin.x, y - coin.y) < 90 + wide)
-    const [best] = SIDES.map(([x, y], order) => {
-      const slanted = x !== 0 && y !== 0 ? 0.74 : 1
-      const shift = {
-        x: x * (SIZES.coin * slanted + half.wide + (slanted < 1 ? -half.wide * 0.2 : 0.5)),
-        y: y * (SIZES.coin * slanted + half.high + 0.5),
-      }
-      const box = { x: coin.x + shift.x, y: coin.y + shift.y, ...half }
-      return { shift, box, cost: order + around.reduce((sum, other) => sum + other.weight * shared(box, other), 0) }
-    }).sort((a, b) => a.cost - b.cost)
-    hung.push({ ...best.box, weight: OTHER_TAG })
-    return { x: best.shift.x / TOKEN_UNIT, y: best.shift.y / TOKEN_UNIT }
+export function hangTag(
+  { at, text, clear }: Hanging,
+  sizes: Sizes,
+  crowd: Crowd,
+  need: 'wanted' | 'where-there-is-room',
+): Point | null {
+  const [tag, token] = [sizes.label / 16, sizes.token / 26]
+  const { x, y } = placeOfNode(at)
+  const half = { wide: (tagWidth(text) / 2) * tag, high: (TAG_HEIGHT / 2) * tag }
+  const hung = SIDES.map(([right, down], order) => {
+    const slanted = right !== 0 && down !== 0 ? 0.74 : 1
+    const shift = {
+      x: right * (clear * token * slanted + half.wide * (slanted < 1 ? 0.8 : 1) + 0.5),
+      y: down * (clear * token * slanted + half.high + 0.5),
+    }
+    const box: Box = { x: x / sizes.unit + shift.x, y: y / sizes.unit + shift.y, ...half }
+    return { shift, box, order, hides: crowd.cost(box, at) }
   })
+  const [best] = hung.sort((a, b) => a.hides + a.order - b.hides - b.order)
+  if (need !== 'wanted' && best.hides > HIDES * half.wide * half.high) return null
+  crowd.add(best.box, 4, `tag ${at} ${text}`)
+  return { x: best.shift.x / token, y: best.shift.y / token }
 }
 
-/** The area of two boxes that both cover. */
-function shared(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.wide, b.x + b.wide) - Math.max(a.x - a.wide, b.x - b.wide)
-  const high = Math.min(a.y + a.high, b.y + b.high) - Math.max(a.y - a.high, b.y - b.high)
-  return wide > 0 && high > 0 ? wide * high : 0
-}
+/** Of what hides more than so much of what is dear, for its size, nobody reads anything. */
+const HIDES = 1.2

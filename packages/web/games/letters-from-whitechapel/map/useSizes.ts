@@ -1,20 +1,29 @@
+import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { scaleOf, toDrawing } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
-import { FRAME } from './places.ts'
-import { applyLevel, applySizes, type Level, type Sizes, sizesAt } from './sizes.ts'
+import type { Labels } from './labels.ts'
+import { FRAME, placeOfCircle } from './places.ts'
+import { applyLevel, applySizes, type Level, NUMBERED, type Sizes, sizesAt, stepOf } from './sizes.ts'
 
 interface Sizing {
   /** Drawing units for one CSS pixel of the screen. */
   readonly unit: RefObject<number>
   readonly level: Level
+  /** The scale for which what is written is put beside each other. */
+  readonly step: number
   /** To be told what the window shows. */
   look(view: View): void
 }
 
+/** Says where everything that is written stands, at a scale; null until that can be said. */
+export type LabelsFor = ((step: number) => Labels) | null
+
 /** So many numbers come or change in one step: text is the dearest thing on the map. */
 const AT_ONCE = 6
+/** So few of them change in the frame in which something else does. */
+const FEW = 12
 /** How long one resizes in one frame, in milliseconds; there is still all to be painted. */
 const STRETCH = 5
 
@@ -23,20 +32,55 @@ const STRETCH = 5
  * in the window is sized in stretches of a frame each, so that the next gesture finds the page ready; what lies beyond it
  * follows when the page has nothing else to do. `drawn` is another value whenever more has come that is to be sized.
  */
-export function useSizes(map: RefObject<HTMLElement | null>, drawn: unknown): Sizing {
+export function useSizes(map: RefObject<HTMLElement | null>, drawn: unknown, labelsFor: LabelsFor): Sizing {
   const unit = useRef(1)
   const [level, setLevel] = useState<Level>('middle')
+  const [step, setStep] = useState(NUMBERED)
+  const labelling = useRef(labelsFor)
+  labelling.current = labelsFor
   const box = useRef({ left: 0, top: 0, width: 0, height: 0 })
   const view = useRef(WHOLE)
   const resizing = useRef<Stretches | null>(null)
 
-  const sizes = useCallback((): Sizes | null => {
+  const sizes = useCallback((): Sized | null => {
     if (box.current.width === 0 || box.current.height === 0) return null
     const found = sizesAt(scaleOf(FRAME, box.current) * view.current.scale)
+    const step = stepOf(1 / found.unit)
     unit.current = found.unit
     setLevel(found.level)
-    return found
+    setStep(step)
+    return { ...found, labels: labelling.current?.(step) ?? null }
   }, [])
+
+  /** Resizes the numbers and whatever else, in stretches; what is seen first. */
+  const resize = useCallback(
+    (element: HTMLElement, found: Sized, first: readonly (() => void)[], more: readonly (() => void)[]) => {
+      resizing.current?.stop()
+      const { near, far } = parted(
+        numbersIn(element).filter(number => !isSized(number, found)),
+        shownIn(view.current, box.current, found),
+      )
+      resizing.current = inStretches(
+        [...first, ...batches(near).map(numbers => () => sizeNumbers(numbers, found)), ...more],
+        batches(far).map(numbers => () => sizeNumbers(numbers, found)),
+        () => element.getBoundingClientRect(),
+        () => {
+          resizing.current = null
+        },
+      )
+    },
+    [],
+  )
+  const resizeAll = useCallback(
+    (element: HTMLElement, found: Sized) =>
+      resize(
+        element,
+        found,
+        [() => applyLevel(element, found)],
+        groupsIn(element).map(group => () => applySizes(group, found)),
+      ),
+    [resize],
+  )
 
   useLayoutEffect(() => {
     const element = map.current
@@ -67,29 +111,27 @@ export function useSizes(map: RefObject<HTMLElement | null>, drawn: unknown): Si
         return
       }
       view.current = now
-      resizing.current?.stop()
       const found = sizes()
       if (found === null) return
-      const { near, far } = parted(
-        numbersIn(element).filter(number => !isSized(number, found)),
-        shownIn(now, box.current, found),
-      )
-      resizing.current = inStretches(
-        [
-          () => applyLevel(element, found),
-          ...batches(near).map(numbers => () => sizeNumbers(numbers, found)),
-          ...groupsIn(element).map(group => () => applySizes(group, found)),
-        ],
-        batches(far).map(numbers => () => sizeNumbers(numbers, found)),
-        () => element.getBoundingClientRect(),
-        () => {
-          resizing.current = null
-        },
-      )
+      resizeAll(element, found)
     },
-    [map, sizes],
+    [map, sizes, resizeAll],
   )
-  return { unit, level, look }
+
+  useLayoutEffect(() => {
+    const element = map.current
+    if (element === null || labelsFor === null) return
+    const found = sizes()
+    if (found === null) return
+    if (resizing.current !== null) {
+      resizeAll(element, found)
+      return
+    }
+    const moved = numbersIn(element).filter(number => !isSized(number, found))
+    if (moved.length <= FEW) sizeNumbers(moved, found)
+    else resize(element, found, [], [])
+  }, [map, sizes, resize, resizeAll, labelsFor])
+  return { unit, level, step, look }
 }
 
 interface Stretches {
@@ -146,26 +188,66 @@ function groupsIn(map: HTMLElement): readonly SVGElement[] {
   return [...map.querySelectorAll<SVGElement>('.lw-sized')]
 }
 
-function numbersIn(map: HTMLElement): readonly SVGTextElement[] {
-  return [...map.querySelectorAll<SVGTextElement>('.lw-number')]
+interface Numbered {
+  readonly text: SVGTextElement
+  readonly circle: CircleNumber
 }
 
-function sizeNumbers(numbers: readonly SVGTextElement[], sizes: Sizes): void {
-  const { display, fontSize } = numberStyle(sizes)
-  for (const { style } of numbers) {
-    style.display = display
-    style.fontSize = fontSize
+const numbersOf = new WeakMap<HTMLElement, readonly Numbered[]>()
+
+/** The numbers of a map, which are drawn once. */
+function numbersIn(map: HTMLElement): readonly Numbered[] {
+  const known = numbersOf.get(map)
+  if (known) return known
+  const numbers = [...map.querySelectorAll<SVGTextElement>('.lw-number')].map(text => ({
+    text,
+    circle: Number(text.textContent),
+  }))
+  numbersOf.set(map, numbers)
+  return numbers
+}
+
+/** Sizes with what is written at them; null where that is not known yet. */
+interface Sized extends Sizes {
+  readonly labels: Labels | null
+}
+
+/** How a number is drawn now. */
+interface Drawn {
+  readonly fontSize: number
+  readonly beside: Point | undefined
+  readonly unit: number
+}
+
+/** What was written last; asking the page would take longer than writing. */
+const asDrawn = new WeakMap<SVGTextElement, Drawn>()
+const IN_ITS_COIN: Point = { x: 0, y: 0 }
+
+function sizeNumbers(numbers: readonly Numbered[], sizes: Sized): void {
+  for (const { text, circle } of numbers) {
+    const next = drawnAt(circle, sizes)
+    const { fontSize, beside, unit } = next
+    asDrawn.set(text, next)
+    text.style.display = beside === undefined ? 'none' : 'inline'
+    if (beside === undefined) continue
+    const { x, y } = placeOfCircle(circle)
+    text.style.fontSize = `${fontSize.toFixed(3)}px`
+    text.setAttribute('x', (x + beside.x * unit).toFixed(2))
+    text.setAttribute('y', (y + beside.y * unit).toFixed(2))
   }
 }
 
-function isSized({ style }: SVGTextElement, sizes: Sizes): boolean {
-  const { display, fontSize } = numberStyle(sizes)
-  return style.display === display && style.fontSize === fontSize
+function isSized({ text, circle }: Numbered, sizes: Sized): boolean {
+  const [now, next] = [asDrawn.get(text), drawnAt(circle, sizes)]
+  if (now?.beside === undefined || next.beside === undefined) return now !== undefined && now.beside === next.beside
+  const hasStayed =
+    now.beside.x * now.unit === next.beside.x * next.unit && now.beside.y * now.unit === next.beside.y * next.unit
+  return hasStayed && now.fontSize === next.fontSize
 }
 
-function numberStyle({ level, figure, unit }: Sizes) {
-  // As browsers write it back.
-  return { display: level === 'far' ? 'none' : 'inline', fontSize: `${Number((figure * unit).toFixed(3))}px` }
+function drawnAt(circle: CircleNumber, { level, figure, unit, labels }: Sized): Drawn {
+  const beside = labels === null ? (level === 'far' ? undefined : IN_ITS_COIN) : labels.numbers.get(circle)
+  return { fontSize: figure * unit, beside, unit: labels?.unit ?? unit }
 }
 
 function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
@@ -193,10 +275,11 @@ export function shownIn({ scale, x, y }: View, box: Box, { unit }: Pick<Sizes, '
 }
 
 /** The numbers in a part, those in its middle first, and the others, the nearest first. */
-function parted(numbers: readonly SVGTextElement[], { middle, wide, high }: Part) {
+function parted(numbers: readonly Numbered[], { middle, wide, high }: Part) {
   const placed = numbers
     .map(number => {
-      const [aside, below] = [Math.abs(at(number, 'x') - middle.x), Math.abs(at(number, 'y') - middle.y)]
+      const { x, y } = placeOfCircle(number.circle)
+      const [aside, below] = [Math.abs(x - middle.x), Math.abs(y - middle.y)]
       const isNear = aside < wide * 1.1 && below < high * 1.1
       return { number, far: Math.hypot(aside, below), isNear }
     })
@@ -205,8 +288,4 @@ function parted(numbers: readonly SVGTextElement[], { middle, wide, high }: Part
     near: placed.filter(({ isNear }) => isNear).map(({ number }) => number),
     far: placed.filter(({ isNear }) => !isNear).map(({ number }) => number),
   }
-}
-
-function at(number: SVGTextElement, axis: 'x' | 'y'): number {
-  return Number(number.getAttribute(axis))
 }

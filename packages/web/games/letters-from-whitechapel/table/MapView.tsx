@@ -6,12 +6,12 @@ import { laterPart } from '../../../i18n/texts.ts'
 import { pencilOf } from '../aids/plan.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import { useHappened } from '../kit.ts'
-import { WhitechapelMap } from '../map/index.ts'
+import { Moves, WhitechapelMap } from '../map/index.ts'
 import type { Look, Mark, NodeId, Overlay, Scene, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
 import { waysOf } from '../ways.ts'
 import styles from './MapView.module.css'
-import { type Previewed, usePreviewed } from './preview.ts'
+import { useMoves } from './preview.ts'
 import stage from './Stage.module.css'
 import type { Aids } from './useAids.ts'
 import type { Table } from './useTable.ts'
@@ -34,8 +34,7 @@ export function MapView({ table, aids }: MapViewProps) {
   const { frame } = play.film
   const rowOf = play.past === null ? aids.rowOf : null
   const pieces = useMemo(() => (rowOf === null ? sceneOf(scene) : nightScene(scene, rowOf)), [scene, rowOf])
-  const previewed = usePreviewed(table)
-  const played = useOverlay(table, aids, previewed)
+  const played = useOverlay(table, aids)
   const asked = useLook(table)
   const look = useBackLook(table, pieces.row) ?? asked
   const placeWords = usePart(described)
@@ -47,6 +46,7 @@ export function MapView({ table, aids }: MapViewProps) {
         film={frame?.picture.stages ?? null}
         speed={preferences.speed}
         look={look}
+        preview={rowOf === null && <Previewed table={table} routed={aids.tool === null} />}
         draws={aids.tool !== null}
         onFilmEnd={play.film.ended}
         onPreview={table.preview.show}
@@ -56,6 +56,7 @@ export function MapView({ table, aids }: MapViewProps) {
         describe={target => placeWords?.(words, scene, target).join(', ') ?? ''}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
+        more={words.page('onMap.more')}
       />
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
     </div>
@@ -101,13 +102,15 @@ function useIsSmall(): boolean {
 
 const NO_OVERLAY: Overlay = {}
 
-/** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
-function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
-  const { scene, composing, play, preferences } = table
-  const { deduction, askedHideout, heat, steps } = aids
-  const plays = aids.tool === null
-  const nodes = useMemo(() => (plays ? marksOf({ composing, scene }) : {}), [plays, composing, scene])
-  const routes = plays ? previewed.routes : null
+interface PreviewedProps {
+  readonly table: Table
+  /** Whether ways that are open and shut are shown. */
+  readonly routed: boolean
+}
+
+/** What moves, or would if one chose what is pointed at: of the whole table this alone follows a pointer. */
+function Previewed({ table, routed }: PreviewedProps) {
+  const { play, preferences } = table
   const { draft, state, past, view } = play
   const moving = play.film.frame !== null
   const { marks } = preferences.aids
@@ -117,25 +120,26 @@ function useOverlay(table: Table, aids: Aids, previewed: Previewed): Overlay {
     if (draft !== null && draft.steps.length > 0) return draft.steps.flatMap(({ detail }) => waysOf(detail, view))
     return happened === null || moving || !marks ? [] : happened.waysBefore(state, past)
   }, [happened, draft, state, past, view, moving, marks])
-  const ways = useMemo(
-    () => (previewed.choice === null ? before : waysOf(previewed.choice.detail, scene)),
-    [previewed.choice, before, scene],
-  )
+  return <Moves moves={useMoves(table, { before, routed })} />
+}
+
+/** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
+function useOverlay(table: Table, aids: Aids): Overlay {
+  const { scene, composing, play } = table
+  const { deduction, askedHideout, heat, steps } = aids
+  const plays = aids.tool === null
+  const nodes = useMemo(() => (plays ? marksOf({ composing, scene }) : {}), [plays, composing, scene])
+  const { past } = play
   const isJacks = scene.audience === 'jack' && past === null
   const plan = useMemo(() => (isJacks ? pencilOf(steps, scene) : []), [isJacks, steps, scene])
   const answers = useMemo(() => answersOf({ scene }), [scene])
   const labels = useMemo(() => labelsOf({ deduction, askedHideout }), [deduction, askedHideout])
   const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
-  return {
-    nodes,
-    ways,
-    plan,
-    sketchbook: aids.sketching.book,
-    answers,
-    ...(routes === null ? {} : { routes }),
-    ...(heat === null ? {} : { heat, labels }),
-    emphasised,
-  }
+  const { book } = aids.sketching
+  return useMemo(
+    () => ({ nodes, plan, sketchbook: book, answers, ...(heat === null ? {} : { heat, labels }), emphasised }),
+    [nodes, plan, book, answers, heat, labels, emphasised],
+  )
 }
 
 type Nodes = { [node in NodeId]?: Mark }

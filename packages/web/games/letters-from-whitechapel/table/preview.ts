@@ -1,8 +1,8 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { type Composing, meanings, type WhitechapelChoice } from '../composing/compose.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
-import type { Overlay } from '../map/props.ts'
-import { routesBetween, shutFor } from '../ways.ts'
+import type { Following, Moves, Way } from '../map/props.ts'
+import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
 import type { Table } from './useTable.ts'
 
@@ -34,29 +34,42 @@ function newPreview(): Preview {
   }
 }
 
-type Routes = NonNullable<Overlay['routes']>
+type Routes = NonNullable<Moves['routes']>
 
-/** What pointing at a part shows on the map besides the part; the same objects until it shows something else. */
-export interface Previewed {
-  /** The choice that the part completes. */
-  readonly choice: WhitechapelChoice | null
-  readonly routes: Routes | null
+/** What there is to show while nothing is pointed at, and whether ways that are open and shut are shown. */
+interface Shown {
+  readonly before: readonly Way[]
+  readonly routed: boolean
 }
 
-export function usePreviewed({ preview, composing, scene }: Pick<Table, 'preview' | 'composing' | 'scene'>): Previewed {
-  const offers = useMemo(() => offersBy(composing), [composing])
-  const choice = useFollowing(preview, part => (part === null ? null : completed(offers, part, scene)))
-  const to = useFollowing(preview, part => (part === null ? null : (routesTo({ scene, composing }, part)?.to ?? null)))
-  const routes = useMemo(
-    () => (to === null ? null : routesTo({ scene, composing }, { kind: 'circle', circle: to })),
-    [to, scene, composing],
-  )
-  return { choice, routes }
-}
-
-/** What follows from the part that is pointed at: drawn anew only when something else follows. */
-function useFollowing<T>({ now, subscribe }: Preview, follows: (part: Part | null) => T): T {
-  return useSyncExternalStore(subscribe, () => follows(now()))
+/** What pointing at a part shows on the map besides the part. */
+export function useMoves(
+  { preview, composing, scene }: Pick<Table, 'preview' | 'composing' | 'scene'>,
+  { before, routed }: Shown,
+): Following {
+  return useMemo(() => {
+    const offers = offersBy(composing)
+    let last: {
+      readonly choice: WhitechapelChoice | null
+      readonly to: number | undefined
+      readonly moves: Moves
+    } | null = null
+    return {
+      now() {
+        const part = preview.now()
+        const choice = part === null ? null : completed(offers, part, scene)
+        const routes = part === null || !routed ? null : routesTo({ scene, composing }, part)
+        if (last?.choice !== choice || last.to !== routes?.to)
+          last = {
+            choice,
+            to: routes?.to,
+            moves: { ways: choice === null ? before : waysOf(choice.detail, scene), routes },
+          }
+        return last.moves
+      },
+      subscribe: preview.subscribe,
+    }
+  }, [preview, composing, scene, before, routed])
 }
 
 /** What one more part would do, by that part: its place among all that is offered, and the choice that it completes. */

@@ -1,10 +1,7 @@
 import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
-import { cellsByCircle, type Line, legsOf } from '../lines.ts'
-import { Tag } from '../pieces/Badges.tsx'
-import { placeOfCircle } from '../places.ts'
+import { type Line, legsOf } from '../lines.ts'
 import type { Entry, Overlay, Scene } from '../props.ts'
-import { hangTags, nightTags } from '../tags.ts'
 import { Fixed } from './Fixed.tsx'
 
 interface StrokeProps {
@@ -60,25 +57,3 @@ function Legs({ start, row, hand }: LegsProps) {
   }
   return legsOf(start, row).map(leg => <Stroke key={leg.by + leg.d} line={leg} kind={kinds[leg.by]} />)
 }
-
-/** The names of the cells at the circles that they hold, in ink and in pencil; none lies on another. */
-export const Cells = memo(function Cells({
-  scene,
-  plan,
-}: {
-  readonly scene: Scene
-  readonly plan: readonly Entry[] | undefined
-}) {
-  const tags = [
-    ...[...cellsByCircle(scene.row ?? [])].map(([circle, text]) => ({ circle, text, kind: 'cell' }) as const),
-    ...[...cellsByCircle(plan ?? [])].map(([circle, text]) => ({ circle, text, kind: 'pencil' }) as const),
-  ]
-  if (tags.length === 0) return null
-  const nights = nightTags(scene)
-  const places = hangTags([...nights, ...tags]).slice(nights.length)
-  return tags.map(({ circle, text, kind }, i) => (
-    <Fixed key={`${kind} ${circle}`} place={placeOfCircle(circle)} by="token">
-      <Tag text={text} hung={places[i]} kind={kind} />
-    </Fixed>
-  ))
-})

@@ -1,12 +1,8 @@
 import { CIRCLES, CROSSINGS, GOULSTON, RED_PLACES } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
-import { at } from '../../../../board-kit/path.ts'
 import { seal } from '../../../../board-kit/token.ts'
+import { dots } from './dots.ts'
 import { Fixed } from './Fixed.tsx'
-
-/** A point: with round or square ends its stroke is a disc or a square, as large on the screen as the stroke is wide. */
-const dots = (places: readonly { readonly x: number; readonly y: number }[]) =>
-  places.map(place => `M${at(place)}h0`).join('')
 
 const COINS = dots(CIRCLES.filter(circle => !circle.red))
 const SQUARES = dots(CROSSINGS.filter(({ yellow, number }) => !yellow && number !== GOULSTON))

@@ -1,12 +1,11 @@
 import { memo, type RefObject } from 'react'
-import { Badge, Cordon, NightTag } from '../pieces/Badges.tsx'
+import { Badge, Cordon } from '../pieces/Badges.tsx'
 import { JACK_PIECE, wretchedPiece } from '../pieces/names.ts'
 import { Policeman } from '../pieces/Policeman.tsx'
 import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
 import { Patrol, Woman } from '../pieces/Tokens.tsx'
 import { placeOfCircle, placeOfCrossing } from '../places.ts'
 import type { Scene } from '../props.ts'
-import { hangTags, nightTags } from '../tags.ts'
 import { Fixed } from './Fixed.tsx'
 
 interface SceneProps {
@@ -29,16 +28,6 @@ export const Lying = memo(function Lying({ scene }: SceneProps) {
       ))}
     </g>
   )
-})
-
-/** The nights of the crime scenes hang beside their coins, above whatever is drawn there. */
-export const CrimeTags = memo(function CrimeTags({ scene }: SceneProps) {
-  const places = hangTags(nightTags(scene))
-  return scene.crimeScenes.map(({ at, night }, i) => (
-    <Fixed key={at} place={placeOfCircle(at)} by="token">
-      <NightTag night={night} hung={places[i]} />
-    </Fixed>
-  ))
 })
 
 /** How far above a coin's middle one stands who stands on it, so that its number can be read. */

@@ -1,77 +1,97 @@
-import { memo } from 'react'
-import { lineOfWay, routeLine } from '../lines.ts'
-import { Barrier, Tag } from '../pieces/Badges.tsx'
-import { EmblemOf } from '../pieces/Policeman.tsx'
-import { placeOfCrossing, placeOfNode } from '../places.ts'
-import type { NodeId, Overlay, Way } from '../props.ts'
-import { Fixed } from './Fixed.tsx'
-import { Stroke } from './Lines.tsx'
+import '../previews.css'
+import { memo, type RefObject, useContext, useLayoutEffect, useRef } from 'react'
+import { viewBox } from '../../../../board-kit/frame.ts'
+import { movesDrawn, type Shape, type Shapes } from '../moves.ts'
+import { FRAME } from '../places.ts'
+import type { Following } from '../props.ts'
+import { Step } from '../step.ts'
 
-/** All ways between two joined circles: open ones run through, shut ones are broken at what blocks them. */
-export const Routes = memo(function Routes({ routes }: { readonly routes: Overlay['routes'] }) {
-  if (!routes) return null
-  const { from, to, ways } = routes
-  const shut = ways.filter(way => way.blocked.length > 0)
-  const open = ways.filter(way => way.blocked.length === 0)
+/**
+ * What is previewed changes with every node that is pointed at, and alone: it has layers of its own, below the nodes and
+ * above all, and is written there at once, from one picture to the next.
+ */
+export const Previews = memo(function Previews({ moves }: { readonly moves: Following }) {
+  const step = useContext(Step)
+  const below = useRef<SVGGElement>(null)
+  const above = useRef<SVGGElement>(null)
+  useLayoutEffect(() => {
+    let last: ReturnType<Following['now']> | null = null
+    const draw = () => {
+      const now = moves.now()
+      if (now === last) return
+      last = now
+      const drawn = movesDrawn(now, step)
+      write(below.current, drawn.below)
+      write(above.current, drawn.above)
+    }
+    draw()
+    return moves.subscribe(draw)
+  }, [moves, step])
   return (
-    <g>
-      {[...shut, ...open].map(({ crossings, blocked }) => (
-        <Stroke
-          key={crossings.join(' ')}
-          line={routeLine(from, to, crossings)}
-          kind={blocked.length > 0 ? 'shut' : 'open'}
-        />
-      ))}
-    </g>
+    <>
+      <Layer className="lw-layer" group={below} />
+      <Layer className="lw-layer lw-above" group={above} />
+    </>
   )
 })
 
-/** What shuts a way stands above whoever shuts it. */
-export const Barriers = memo(function Barriers({ routes }: { readonly routes: Overlay['routes'] }) {
-  return [...new Set(routes?.ways.flatMap(way => way.blocked))].map(crossing => (
-    <Fixed key={crossing} place={placeOfCrossing(crossing)} by="token">
-      <Barrier />
-    </Fixed>
-  ))
-})
+function Layer({ className, group }: { readonly className: string; readonly group: RefObject<SVGGElement | null> }) {
+  return (
+    <svg className={className} viewBox={viewBox(FRAME)} aria-hidden="true">
+      <g className="lw-sized">
+        <path className="lw-corners" d={CORNERS} />
+        <g ref={group} />
+      </g>
+    </svg>
+  )
+}
 
-/** Movements that are previewed, planned, or just over. */
-export const Ways = memo(function Ways({ ways }: { readonly ways: readonly Way[] | undefined }) {
-  return ways?.map((way, i) => {
-    const line = lineOfWay(way)
-    if (line.points.length < 2) return null
-    const kind = way.kind === 'walk' ? (way.who === 'wretched' ? 'wretched' : way.by) : way.kind
-    const colour = way.kind === 'police' ? way.colour : undefined
-    // One way after the other is pointed at: a line is drawn elsewhere, not another line.
-    return <Stroke key={i} line={line} kind={kind} {...(colour && { colour })} arrow />
+/** As large as the drawing whatever is shown: a layer that grows or shrinks has the whole page layered anew. */
+const CORNERS = `M${FRAME.x} ${FRAME.y}h.1M${FRAME.x + FRAME.width} ${FRAME.y + FRAME.height}h-.1`
+
+const SVG = 'http://www.w3.org/2000/svg'
+
+/** Makes what stands in a group the shapes that it is to show; what is there already is kept and only changed. */
+function write(group: Element | null, all: readonly Shapes[]): void {
+  if (group === null) return
+  all.forEach(({ className, colour = '', shapes }, i) => {
+    const part = childAt(group, i, 'g')
+    set(part, 'class', className)
+    set(part, 'data-colour', colour)
+    shapes.forEach((shape, j) => {
+      draw(childAt(part, j, shape.kind === 'line' ? 'path' : 'text'), shape)
+    })
+    clear(part, shapes.length)
   })
-})
+  clear(group, all.length)
+}
 
-/** Where policemen are going: their emblems without helmets, until they stand there. */
-export const Ghosts = memo(function Ghosts({ ways }: { readonly ways: readonly Way[] | undefined }) {
-  return ways?.flatMap(way =>
-    way.kind === 'police'
-      ? [
-          <Fixed
-            key={way.colour}
-            place={placeOfCrossing(way.crossings[way.crossings.length - 1])}
-            by="token"
-            className="lw-ghost"
-          >
-            <EmblemOf colour={way.colour} />
-          </Fixed>,
-        ]
-      : [],
-  )
-})
+function draw(element: Element, shape: Shape): void {
+  set(element, 'class', shape.className)
+  switch (shape.kind) {
+    case 'line':
+      set(element, 'd', shape.d)
+      break
+    case 'letter':
+      set(element, 'x', shape.at.x.toFixed(1))
+      set(element, 'y', shape.at.y.toFixed(1))
+      if (element.textContent !== shape.text) element.textContent = shape.text
+  }
+}
 
-/** Where a line about a node is written. */
-const BELOW = { x: 0, y: 38 }
+function childAt(parent: Element, i: number, tag: 'g' | 'path' | 'text'): Element {
+  const there = parent.children[i]
+  if (there?.localName === tag) return there
+  const made = document.createElementNS(SVG, tag)
+  if (there) there.replaceWith(made)
+  else parent.append(made)
+  return made
+}
 
-export const Labels = memo(function Labels({ labels }: { readonly labels: Overlay['labels'] }) {
-  return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([node, text]) => (
-    <Fixed key={node} place={placeOfNode(node)} by="token">
-      <Tag text={text} hung={BELOW} kind="label" />
-    </Fixed>
-  ))
-})
+function set(element: Element, name: string, value: string): void {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+function clear(parent: Element, from: number): void {
+  while (parent.children.length > from) parent.lastElementChild?.remove()
+}

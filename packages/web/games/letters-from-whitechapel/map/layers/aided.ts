@@ -1,8 +1,11 @@
 /**
- * What follows the first picture: what answers the pointer and the keyboard, what was worked out for a looker, and what he
+ * What follows the first picture: what answers the pointer and the keyboard, what is written beside each other, what was worked out for a looker, and what he
  * drew.
  */
+export { labelsAt } from '../labels.ts'
 export { Heat } from './Heat.tsx'
+export { Beds, Tags } from './Labels.tsx'
 export { Pointer } from './Pointer.tsx'
-export { Barriers, Ghosts, Labels, Routes, Ways } from './Previews.tsx'
+export { Previews } from './Previews.tsx'
+export { Answers, Emphasised, MarkSigns } from './Signs.tsx'
 export { Arrows, Stickers } from './Sketches.tsx'

@@ -1,7 +1,4 @@
-import { moved } from '../../../../board-kit/path.ts'
-import type { Point } from '../../../../board-kit/point.ts'
-import type { Night, Sticker } from '../props.ts'
-import { NUMERALS, TAG_HEIGHT, tagWidth } from '../tags.ts'
+import type { Sticker } from '../props.ts'
 import { FOOTPRINTS } from './shapes.ts'
 
 /** Small round signs beside a coin, each by its own drawing. */
@@ -67,48 +64,10 @@ export function Barrier() {
 export function Cordon() {
   return (
     <g className="lw-crime">
-      <circle className="lw-crime-under" r="29" />
-      <circle className="lw-crime-ring" r="29" />
-      <circle className="lw-crime-tape" r="29" />
-    </g>
-  )
-}
-
-interface HungProps {
-  /** From the middle of the coin, in the units of a token. */
-  readonly hung: Point
-}
-
-/** The night of a crime. */
-export function NightTag({ night, hung }: { readonly night: Night } & HungProps) {
-  return (
-    <g transform={moved(hung)} className="lw-night-tag">
-      <g className="lw-by-label">
-        <rect className="lw-tag" x="-11" y="-8.5" width="22" height="17" rx="3" />
-        <text className="lw-tag-text" y="5.4">
-          {NUMERALS[night]}
-        </text>
-      </g>
-    </g>
-  )
-}
-
-interface TagProps extends HungProps {
-  readonly text: string
-  readonly kind: 'cell' | 'pencil' | 'label'
-}
-
-/** The name of a cell, or a line about a node. */
-export function Tag({ text, hung, kind }: TagProps) {
-  const width = tagWidth(text)
-  return (
-    <g transform={moved(hung)} className={`lw-tagged lw-tagged-${kind}`}>
-      <g className="lw-by-label">
-        <rect className="lw-tag" x={-width / 2} y={-TAG_HEIGHT / 2} width={width} height={TAG_HEIGHT} rx="4" />
-        <text className="lw-tag-text" y="5.7">
-          {text}
-        </text>
-      </g>
+      <circle className="lw-crime-ground" r="46" />
+      <circle className="lw-crime-under" r="31" />
+      <circle className="lw-crime-ring" r="31" />
+      <circle className="lw-crime-tape" r="31" />
     </g>
   )
 }

@@ -1,0 +1,152 @@
+import { CIRCLES, type CircleNumber, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
+import { at, number } from '../../../board-kit/path.ts'
+import type { Point } from '../../../board-kit/point.ts'
+import { type Box, Crowd, shared } from './crowd.ts'
+import { landmarksOf } from './landmarks.ts'
+import { cellsByCircle } from './lines.ts'
+import { ALL_NUMBERS, bedOf, boxOf, placeNumber } from './numbers.ts'
+import { placeOfCircle, placeOfNode } from './places.ts'
+import type { NodeId, Overlay, Scene } from './props.ts'
+import { type Sizes, sizesAt } from './sizes.ts'
+import { type Hanging, hangTag, nightTags } from './tags.ts'
+
+/** A word on the map: where it hangs from its node, in the units of a token. */
+export interface Hung {
+  readonly at: NodeId
+  readonly text: string
+  readonly hung: Point
+}
+
+/** What is written on the map, so that nothing that one looks for hides behind something else. */
+export interface Labels {
+  /** Drawing units for one CSS pixel, where it has the least room. */
+  readonly unit: number
+  /** Where the number of each circle stands, in CSS pixels from its middle; those that have no room are left out. */
+  readonly numbers: ReadonlyMap<CircleNumber, Point>
+  /** Lines whose round ends make the beds of numbers that are not in their coins, by what they lie on. */
+  readonly beds: { readonly [bed in Bed]: string }
+  readonly nights: readonly Hung[]
+  readonly cells: readonly (Hung & { readonly kind: 'cell' | 'pencil' })[]
+  readonly lines: readonly Hung[]
+}
+
+export const BEDS = ['plain', 'red', 'marked'] as const
+export type Bed = (typeof BEDS)[number]
+
+/** What is to be written. */
+export type Written = Pick<Overlay, 'nodes' | 'plan' | 'answers' | 'labels' | 'heat'>
+
+/** Everything that is written, at a scale in CSS pixels for one drawing unit. */
+export function labelsAt(scale: number, scene: Scene, written: Written): Labels {
+  const sizes = sizesAt(scale)
+  const isFar = sizes.level === 'far'
+  const crowd = new Crowd(nodesAt(scale))
+  const pieces = piecesOf(scene, sizes)
+  for (const { box, weight, of } of pieces) crowd.add(box, weight, of)
+  const numbers = new Map<CircleNumber, Point>()
+  const put = (circles: readonly CircleNumber[], need: 'wanted' | 'where-there-is-room') => {
+    for (const circle of circles) {
+      if (numbers.has(circle)) continue
+      const beside = placeNumber(circle, sizes, crowd, need)
+      if (beside !== null) numbers.set(circle, beside)
+    }
+  }
+  if (isFar) put(landmarksOf(scene, written), 'wanted')
+  else {
+    // In their coins all have room but those that a piece stands before.
+    const boxes = pieces.map(({ box }) => box)
+    const hidden = ALL_NUMBERS.filter(circle => boxes.some(box => hides(box, boxOf(circle, sizes, IN_ITS_COIN))))
+    for (const circle of ALL_NUMBERS) numbers.set(circle, IN_ITS_COIN)
+    for (const circle of hidden) numbers.delete(circle)
+    put(hidden, 'wanted')
+  }
+  const hang = (tags: readonly Hanging[], need: 'wanted' | 'where-there-is-room'): readonly Hung[] =>
+    tags.flatMap(tag => {
+      const hung = hangTag(tag, sizes, crowd, need)
+      return hung === null ? [] : [{ at: tag.at, text: tag.text, hung }]
+    })
+  const nights = hang(nightTags(scene), 'wanted')
+  const lines = hang(linesOf(written, scene), 'where-there-is-room')
+  const cells = isFar
+    ? []
+    : cellsOf(scene, written).flatMap(({ kind, ...tag }) => hang([tag], 'wanted').map(hung => ({ ...hung, kind })))
+  // From afar the others take what tags leave.
+  put(ALL_NUMBERS, 'where-there-is-room')
+  return { unit: sizes.unit, numbers, beds: bedsOf(numbers, sizes, written), nights, lines, cells }
+}
+
+/** The same object for all of them: what has not moved need not be looked at. */
+const IN_ITS_COIN: Point = { x: 0, y: 0 }
+
+const nodes = new Map<number, Crowd>()
+
+/** What is always there: coins with their numbers, where these lie in them, and squares. */
+function nodesAt(scale: number): Crowd {
+  const known = nodes.get(scale)
+  if (known) return known
+  const sizes = sizesAt(scale)
+  const crowd = new Crowd()
+  const put = (place: Point, half: number, weight: number, of: string) =>
+    crowd.add({ x: place.x / sizes.unit, y: place.y / sizes.unit, wide: half, high: half }, weight, of)
+  for (const circle of CIRCLES) put(circle, sizes.coin * 0.7, sizes.level === 'far' ? 1.2 : 4, `c${circle.number}`)
+  for (const crossing of CROSSINGS) put(crossing, sizes.square, 0.05, crossing.id)
+  nodes.set(scale, crowd)
+  return crowd
+}
+
+/** What must not be hidden by words, and hides numbers itself. */
+function piecesOf({ police, patrols, women, wretched, jack }: Scene, sizes: Sizes) {
+  const token = sizes.token / 26
+  const stand = (node: NodeId, wide: number, top: number, bottom: number) => {
+    const { x, y } = placeOfNode(node)
+    const [above, below] = [top * token, bottom * token]
+    const middle = { x: x / sizes.unit, y: y / sizes.unit + (above + below) / 2 }
+    return { box: { ...middle, wide: wide * token, high: (below - above) / 2 }, weight: 6, of: `on ${node}` }
+  }
+  return [
+    ...police.map(({ at }) => stand(at, 24, -44, 24)),
+    ...patrols.map(({ at }) => stand(at, 25, -25, 25)),
+    ...women.map(({ at }) => stand(`c${at}`, 19, -61, -14)),
+    ...wretched.map(at => stand(`c${at}`, 14, -60, -18)),
+    ...(jack === undefined ? [] : [stand(`c${jack}`, 17, -69, -18)]),
+  ]
+}
+
+/** Whether one does not see of a number what it is. */
+function hides(piece: Box, number: Box): boolean {
+  return shared(piece, number) > number.wide * number.high * 0.3
+}
+
+/** Lines under nodes hang clear of what stands there. */
+function linesOf({ labels }: Written, { police, patrols }: Scene): readonly Hanging[] {
+  const occupied = new Set<string>([...police, ...patrols].map(({ at }) => at))
+  return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([at, text]) => ({
+    at,
+    text,
+    clear: at.startsWith('c') ? 29 : occupied.has(at) ? 30 : 18,
+  }))
+}
+
+/** The names of the cells at the circles that they hold, in ink and in pencil. */
+function cellsOf({ row }: Scene, { plan }: Written): readonly (Hanging & { readonly kind: 'cell' | 'pencil' })[] {
+  const named = (entries: Scene['row'], kind: 'cell' | 'pencil') =>
+    [...cellsByCircle(entries ?? [])].map(([circle, text]) => ({ at: `c${circle}` as const, text, clear: 24, kind }))
+  return [...named(row, 'cell'), ...named(plan, 'pencil')]
+}
+
+function bedsOf(
+  numbers: ReadonlyMap<CircleNumber, Point>,
+  sizes: Sizes,
+  { nodes }: Written,
+): { readonly [bed in Bed]: string } {
+  const beds = { plain: '', red: '', marked: '' }
+  for (const [circle, beside] of numbers) {
+    if (sizes.level !== 'far' && beside.x === 0 && beside.y === 0) continue
+    const { x, y } = placeOfCircle(circle)
+    const { long } = bedOf(circle, sizes)
+    const from = { x: x + (beside.x - long) * sizes.unit, y: y + beside.y * sizes.unit }
+    const bed: Bed = nodes?.[`c${circle}`] ? 'marked' : CIRCLES[circle - 1].red ? 'red' : 'plain'
+    beds[bed] += `M${at(from)}h${number(2 * long * sizes.unit)}`
+  }
+  return beds
+}
