@@ -6,7 +6,7 @@ import { ABBERLINE, type CharacterId, GODLEY, GULL, LUSK, NETLEY, WARREN } from 
 import type { LondonDetail } from './detail.ts'
 import { seatOf } from './encode.ts'
 import { distOf, isShop } from './graph.ts'
-import { because } from './illegal.ts'
+import { because, under } from './illegal.ts'
 import { hasItem, Item, isAction, itemNumber, owns, seems } from './items.ts'
 import { hasProtesters, mayTrade } from './legal.ts'
 import { BLACK_MARKET, isStreet, PALAIS_ROYAL, spaceNumber } from './map.ts'
@@ -129,7 +129,7 @@ function illegalDecision(
     case 'attack':
       return illegalAttack(p, attempt)
     case 'question':
-      return illegalNeighbour(p, attempt.player) ?? unlessOpen(p, attempt.player)
+      return illegalNeighbour(p, attempt.player, 'LD-46') ?? unlessOpen(p, attempt.player)
     case 'search':
       return because('nothing-to-find', {})
     case 'shop':
@@ -145,11 +145,11 @@ function illegalDecision(
   }
 }
 
-/** Somebody side by side (LD-8). */
-function illegalNeighbour(p: PosedLondon, player: CharacterId): Illegal | null {
+/** Somebody side by side (LD-8); `rule` asks for another player. */
+function illegalNeighbour(p: PosedLondon, player: CharacterId, rule: string): Illegal | null {
   const seat = seatOf(p, player)
   if (seat < 0) return because('unknown-player', {})
-  if (seat === p.turnSeat) return because('not-oneself', {})
+  if (seat === p.turnSeat) return under(rule, because('not-oneself', {}))
   if (p.life[seat] === 0) return because('player-dead', { player })
   return p.at[seat] === p.at[p.turnSeat] ? null : because('not-side-by-side', { player })
 }
@@ -164,7 +164,7 @@ function illegalAttack(p: PosedLondon, { weapon, target }: Attempt<'attack'>): I
   const seat = seatOf(p, target)
   if (number < 0 || p.weapons[p.turnSeat * WEAPON_KINDS + number] === 0) return because('no-such-weapon', { weapon })
   if (seat < 0) return because('unknown-player', {})
-  if (seat === p.turnSeat) return because('not-oneself', {})
+  if (seat === p.turnSeat) return under('LD-71', because('not-oneself', {}))
   if (p.life[seat] === 0) return because('player-dead', { player: target })
   return reaches(p, number, distOf(p.at[p.turnSeat], p.at[seat]))
     ? because('other-victim', { player: target })
@@ -173,7 +173,7 @@ function illegalAttack(p: PosedLondon, { weapon, target }: Attempt<'attack'>): I
 
 /** LD-148, LD-149. */
 function illegalOffer(p: PosedLondon, { player, give, want }: Attempt<'offer'>): Illegal | null {
-  const apart = illegalNeighbour(p, player)
+  const apart = illegalNeighbour(p, player, 'LD-148')
   if (apart !== null) return apart
   const partner = seatOf(p, player)
   const [given, wanted] = [itemNumber(give), itemNumber(want)]
@@ -207,9 +207,9 @@ function illegalPower(p: PosedLondon, player: CharacterId): Illegal | null {
   const character = p.charOf[p.turnSeat]
   if (character !== ABBERLINE && character !== GODLEY) return because('no-power', {})
   if (p.summoned[p.turnSeat] === 1) return because('summoned', {})
-  const apart = illegalNeighbour(p, player)
+  const apart = illegalNeighbour(p, player, 'LD-127')
   if (apart !== null) return apart
   const seat = seatOf(p, player)
-  if (p.serving[seat] > 0) return because('arrest-serving', { player })
-  return isImmune(p, seat) ? because('arrest-immune', { player }) : null
+  if (p.serving[seat] > 0) return under('LD-127', because('arrest-serving', { player }))
+  return isImmune(p, seat) ? under('LD-127', because('arrest-immune', { player })) : null
 }

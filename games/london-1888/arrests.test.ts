@@ -41,7 +41,7 @@ describe('who can be arrested', () => {
 
   test('LD-134: who serves cannot be arrested again', () => {
     const p = position({ Ab: { at: 'prison', ...arrest }, Lu: { at: 'prison', serving: 'turn' } })
-    expect([refusal(p, 'h:Lu'), refusal(p, '!arrest:Lu')]).toEqual(['arrest-serving LD-79', 'arrest-serving LD-79'])
+    expect([refusal(p, 'h:Lu'), refusal(p, '!arrest:Lu')]).toEqual(['arrest-serving LD-127', 'arrest-serving LD-79'])
   })
 
   test('LD-173: the unmasked Jack by power, by card of Abberline or Godley, at market by anybody; Warren in office not', () => {
@@ -54,7 +54,7 @@ describe('who can be arrested', () => {
     expect(ending(played(jack(LU, AB), '!arrest:Lu'))).toBe('I-arrest')
     expect(refusal(jack(LU, GU), '!arrest:Lu')).toBe('arrest-jack LD-128')
     expect(ending(played(jack(LU, GU, 'black_market'), '!arrest:Lu:none'))).toBe('I-arrest')
-    expect(refusal(jack(WA, AB), 'h:Wa')).toBe('arrest-immune LD-128')
+    expect(refusal(jack(WA, AB), 'h:Wa')).toBe('arrest-immune LD-127')
     expect(ending(played(jack(WA, GU, 'black_market'), '!arrest:Wa:none'))).toBe('I-arrest')
   })
 

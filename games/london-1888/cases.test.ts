@@ -304,10 +304,10 @@ describe('weapons', () => {
 describe('arrests', () => {
   test('T-12: Warren is immune until RESIGNATION, the Prince always', () => {
     const beside = { Ab: { at: 'pub' }, Wa: { at: 'pub' }, Pr: { at: 'pub' } }
-    expect(refusal(position(beside), 'h:Wa')).toBe('arrest-immune LD-128')
+    expect(refusal(position(beside), 'h:Wa')).toBe('arrest-immune LD-127')
     const resigned = position(beside, { round: 2, event: 'resignation', events: { 2: 'resignation' } }, 'Pr')
     expect(refusal(resigned, 'h:Wa')).toBeNull()
-    expect(refusal(resigned, 'h:Pr')).toBe('arrest-immune LD-128')
+    expect(refusal(resigned, 'h:Pr')).toBe('arrest-immune LD-127')
   })
 
   test('T-13: £10 buys him out: a visitor who keeps everything', () => {

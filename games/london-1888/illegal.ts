@@ -1,7 +1,8 @@
-import { refusing } from '@gaslight/core'
+import { type Illegal, refusing } from '@gaslight/core'
 
 /**
- * Every reason why an attempt is against the rules: the rule that says so, and what its message may name.
+ * Every reason why an attempt is against the rules: the rule that says so, unless one of the attempted decision says it
+ * more closely (`under`), and what its message may name.
  * Parameters: `player` a character (`lusk`) · `space` a street space or location · `card` an ACTION card · `weapon` a WEAPON
  * card · `item` an item in the notation · `position` 1 to 5 · `steps` and `pounds` numbers · `state` a state of the view ·
  * `text` what was sent.
@@ -121,3 +122,8 @@ export const ILLEGAL = {
 export type IllegalReason = keyof typeof ILLEGAL
 
 export const because = refusing(ILLEGAL)
+
+/** The same by the rule that says so of what was attempted. */
+export function under(rule: string, why: Illegal): Illegal {
+  return { ...why, rule }
+}

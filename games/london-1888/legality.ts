@@ -8,12 +8,13 @@ import { decode } from './decode.ts'
 import type { LondonDetail } from './detail.ts'
 import { encode, seatOf } from './encode.ts'
 import { Ending } from './endings.ts'
-import { because } from './illegal.ts'
+import { because, under } from './illegal.ts'
 import { itemNumber, owns } from './items.ts'
 import { designations, isSurplus } from './legal.ts'
 import { canPay } from './money.ts'
 import { NOBODY, Phase, type PhaseCode, Side } from './phase.ts'
 import type { PosedLondon } from './posed.ts'
+import { CHANCE_RULES, isDrawn, STATE_RULES } from './state-rules.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
 import { STATES } from './view.ts'
 import { WEAPONS } from './weapons.ts'
@@ -87,10 +88,23 @@ export function illegal(p: PosedLondon, attempt: LondonDetail): Illegal | null {
   const drawn = p.turn().kind === 'chance'
   const asked = points.length === 0 ? drawn : points.includes(p.phase)
   if (asked && isListed(p, attempt)) return null
+  if (asked && points.length > 0) return illegalHere(p, attempt) ?? notNow(p)
+  if (drawn) return drawDue(p)
+  return isDrawn(attempt.kind) ? chanceDecides(attempt.kind) : notNow(p)
+}
+
+function notNow(p: PosedLondon): Illegal {
   const state = STATES[p.phase]
-  if (asked && points.length > 0) return illegalHere(p, attempt) ?? because('not-now', { state })
-  if (drawn) return because('draw-due', { state })
-  return points.length === 0 ? because('chance-decides', {}) : because('not-now', { state })
+  return under(STATE_RULES[state], because('not-now', { state }))
+}
+
+function drawDue(p: PosedLondon): Illegal {
+  const state = STATES[p.phase]
+  return under(STATE_RULES[state], because('draw-due', { state }))
+}
+
+function chanceDecides(kind: keyof typeof CHANCE_RULES): Illegal {
+  return under(CHANCE_RULES[kind], because('chance-decides', {}))
 }
 
 function isListed(p: PosedLondon, attempt: LondonDetail): boolean {
@@ -120,7 +134,7 @@ function illegalHere(p: PosedLondon, attempt: LondonDetail): Illegal | null {
     case 'discard':
       return holds(p, p.phase === Phase.letter ? p.asked : p.turnSeat, ACTION_CARDS.indexOf(attempt.card))
         ? null
-        : because('card-not-held', { card: attempt.card })
+        : under(STATE_RULES[STATES[p.phase]], because('card-not-held', { card: attempt.card }))
     case 'postcard':
     case 'clue':
       return illegalPlace(p, attempt.player, attempt.position, attempt.kind === 'postcard' ? p.asked : NOBODY)
@@ -165,7 +179,7 @@ function illegalHere(p: PosedLondon, attempt: LondonDetail): Illegal | null {
     case 'place':
     case 'line':
     case 'tokens':
-      return because('chance-decides', {})
+      return chanceDecides(attempt.kind)
     default:
       return illegalAct(p, attempt)
   }
@@ -173,7 +187,7 @@ function illegalHere(p: PosedLondon, attempt: LondonDetail): Illegal | null {
 
 /** LD-14. */
 function illegalPick(p: PosedLondon, player: CharacterId): Illegal | null {
-  if (p.rules.options.characters !== 'pick') return because('draw-due', { state: STATES[p.phase] })
+  if (p.rules.options.characters !== 'pick') return drawDue(p)
   const character = CHARACTERS.indexOf(player)
   if (character < 0) return because('unknown-player', {})
   if (p.seatOf[character] !== NOBODY) return because('character-taken', { player })
@@ -184,7 +198,7 @@ function illegalPick(p: PosedLondon, player: CharacterId): Illegal | null {
 function illegalPlace(p: PosedLondon, player: CharacterId, position: number | undefined, not: number): Illegal | null {
   const seat = seatOf(p, player)
   if (seat < 0) return because('unknown-player', {})
-  if (seat === not) return because('not-oneself', {})
+  if (seat === not) return under('LD-108', because('not-oneself', {}))
   if (p.life[seat] === 0) return because('player-dead', { player })
   if (!isOpenLine(p, seat)) return because('role-shown', { player })
   const place = position ?? 0

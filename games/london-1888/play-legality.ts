@@ -8,7 +8,7 @@ import type { PlayDetail } from './detail.ts'
 import { seatOf } from './encode.ts'
 import { freeStreets } from './free-streets.ts'
 import { areAdjacent } from './graph.ts'
-import { because } from './illegal.ts'
+import { because, under } from './illegal.ts'
 import { BLACK_MARKET, isStreet, NOWHERE, spaceNumber } from './map.ts'
 import { canPay } from './money.ts'
 import type { PosedLondon } from './posed.ts'
@@ -77,7 +77,8 @@ function illegalAim(p: PosedLondon, card: number, player: CharacterId, attempt: 
       return beside ? illegalPocket(p, seat, player, attempt.money) : because('not-side-by-side', { player })
     default: {
       if (!isOpenLine(p, seat)) return because('role-shown', { player })
-      if (!beside && !areAdjacent(p.at[p.turnSeat], p.at[seat])) return because('not-near', { player })
+      if (!beside && !areAdjacent(p.at[p.turnSeat], p.at[seat]))
+        return under(card === Card.informer ? 'LD-85' : 'LD-84', because('not-near', { player }))
       const position = attempt.position ?? 0
       return ((faceDown(p, seat) >> (position - 1)) & 1) === 1 ? null : because('position-up', { player, position })
     }
