@@ -1,5 +1,6 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasFocus, keepsFocus, tabTo } from './focus.ts'
 import { HUNT_TABLE } from './player.ts'
 import { openSite, PHONE, type Site } from './site.ts'
 import { HUNT } from './titles.ts'
@@ -108,26 +109,4 @@ async function play(page: Page, isDone: () => Promise<boolean>): Promise<void> {
     await page.keyboard.press('Enter')
     await keepsFocus(page)
   }
-}
-
-/** The focus stands on something that is on the screen. */
-async function keepsFocus(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate('document.activeElement !== document.body')).toBe(true)
-  expect(await page.locator(':focus').isVisible()).toBe(true)
-  // The map has a ring on the place under the cursor; at its start a page has none.
-  const isShown = `getComputedStyle(document.activeElement).outlineStyle !== 'none'
-    || document.activeElement.matches('main, [role="application"]')`
-  expect(await page.evaluate(isShown)).toBe(true)
-}
-
-async function hasFocus(page: Page, target: Locator): Promise<boolean> {
-  return (await target.and(page.locator(':focus')).count()) > 0
-}
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 260; tabs++) {
-    if (await hasFocus(page, target)) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the keyboard does not come there')
 }

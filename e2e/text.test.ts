@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isSomewhere } from './focus.ts'
 import { HUNT_TABLE, JACK_TABLE, LONDON_TABLE, type Table } from './player.ts'
 import { openSite, type Site } from './site.ts'
 import { againstComputer, HUNT, TITLES } from './titles.ts'
@@ -13,20 +14,23 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test.each(TITLES)('a whole game of $name is played as text with nothing but keys', async title => {
-  const visitor = await site.visitor()
-  const page = await visitor.newPage()
-  await againstComputer(page, title, 'Detective')
-  await playAsText(page, JACK_TABLE)
-})
+test.each(TITLES)(
+  'a whole game of $name is played as text with nothing but keys, and the focus is never lost',
+  async title => {
+    const visitor = await site.visitor()
+    const page = await visitor.newPage()
+    await againstComputer(page, title, 'Detective')
+    await playAsText(page, JACK_TABLE)
+  },
+)
 
-test(`a whole game of ${HUNT.name} is played as text with nothing but keys`, async () => {
+test(`a whole game of ${HUNT.name} is played as text with nothing but keys, and the focus is never lost`, async () => {
   const page = await (await site.visitor()).newPage()
   await againstComputer(page, HUNT, 'Jack', 'Stroller')
   await playAsText(page, HUNT_TABLE)
 })
 
-test('a whole game of London 1888 is played as text with nothing but keys', async () => {
+test('a whole game of London 1888 is played as text with nothing but keys, and the focus is never lost', async () => {
   const page = await (await site.visitor()).newPage()
   await page.goto('/new/london-1888')
   await page.getByText('Stroller', { exact: true }).first().click()
@@ -57,11 +61,15 @@ async function playAsText(page: Page, { over, grave, wishes = [], token }: Table
     if (await yes.isVisible()) {
       await yes.focus()
       await page.keyboard.press('Enter')
+      await yes.waitFor({ state: 'hidden' })
+      await isSomewhere(page)
       continue
     }
     if (await send.isVisible()) {
       await send.focus()
       await page.keyboard.press('Enter')
+      await send.waitFor({ state: 'hidden' })
+      await isSomewhere(page)
       continue
     }
     const labels = await choices.allInnerTexts()
@@ -80,6 +88,7 @@ async function playAsText(page: Page, { over, grave, wishes = [], token }: Table
     } else if (calm >= 0) {
       await choices.nth(calm).focus()
       await page.keyboard.press('Enter')
+      await isSomewhere(page)
     } else await page.waitForTimeout(50)
   }
   expect(typed).toBeGreaterThan(0)

@@ -27,6 +27,11 @@ export function outdated(server: number, client: number): ClientFailure {
   }
 }
 
+/** What the server would answer, said without asking it. */
+export function notFound(): Problem {
+  return { type: '/problems/not-found', code: 'not-found', title: 'There is no such thing here', status: 404 }
+}
+
 export function unfair(): ClientFailure {
   return { type: '/problems/unfair', code: 'unfair', title: 'The server does not deal by its commitment', status: 0 }
 }

@@ -232,7 +232,23 @@ describe('following', () => {
     })
     expect(session.problem?.code).toBe('not-found')
     expect(session.state).toBeNull()
+    world.socket.breaks()
+    expect(session.problem?.code).toBe('not-found')
+    await world.pass(400)
+    world.socket.says({ type: 'welcome', protocol: 1 })
+    expect(session.problem?.code).toBe('not-found')
   })
+
+  test.each(['abc', `${ID}m`, 'x'.repeat(5000), 'abcdef-hijkl', ''])(
+    'no server is asked for a game that cannot be: "%s"',
+    async id => {
+      const world = new FakeWorld()
+      const session = connect(world).open(id)
+      expect(session.problem?.code).toBe('not-found')
+      expect(world.sockets).toEqual([])
+      session.close()
+    },
+  )
 
   test('a refused subscription is repeated when the reason passes', async () => {
     const { world } = following()

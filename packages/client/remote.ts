@@ -1,7 +1,8 @@
 import { merge, ok, type Result } from '@gaslight/core'
 import type { ChannelEntry, Confer, Contribution, Decide, GameInfo, WireEvent } from '@gaslight/protocol'
+import { GAME_ID } from '@gaslight/protocol/game-id'
 import type { Api } from './api.ts'
-import { type Failure, isTransient } from './failure.ts'
+import { type Failure, isTransient, notFound } from './failure.ts'
 import type { Connection, Cursor, GameMessage, Link } from './link.ts'
 import type { Moment, Orders, Session, SessionState } from './session.ts'
 import { randomUuid, type Transport } from './transport.ts'
@@ -40,6 +41,11 @@ class RemoteSession<V> implements Session<V> {
   constructor(server: Server, game: string) {
     this.server = server
     this.game = game
+    if (!GAME_ID.test(game)) {
+      this.problem = notFound()
+      this.unfollow = () => {}
+      return
+    }
     this.unfollow = server.link.follow(game, {
       cursor: () => this.whole(),
       receive: message => this.receive(message),
@@ -114,8 +120,10 @@ class RemoteSession<V> implements Session<V> {
   private connected(connection: Connection, problem: Failure | null): void {
     this.connection = connection
     this.resyncing = connection === 'live'
-    // While there is something to show, a lost connection is told by `connection` alone.
-    this.problem = this.state === null || problem?.code === 'outdated' ? problem : null
+    // While there is something to show, a lost connection is told by `connection` alone; and that the server knows no such
+    // game outlives the connection over which it said so.
+    if (this.problem?.code !== 'not-found')
+      this.problem = this.state === null || problem?.code === 'outdated' ? problem : null
     // A session is live only once the answer to its subscription is there.
     if (this.state !== null) this.set({ connection: connection === 'live' ? 'connecting' : connection })
     else this.notify()

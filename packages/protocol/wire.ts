@@ -1,5 +1,6 @@
 import { SPEECH_ACTS } from '@gaslight/core'
 import { z } from 'zod'
+import { GAME_ID } from './game-id.ts'
 import { PROBLEMS, type ProblemCode } from './problems.ts'
 
 export { PROTOCOL_VERSION } from './version.ts'
@@ -13,7 +14,7 @@ const VISIBLE =
   /^(?=.*(?!\p{DI}|\u2800)[\p{L}\p{N}\p{P}\p{S}])(?:[^\p{C}\p{Zl}\p{Zp}]|(?<=[\p{L}\p{M}\p{ExtPict}\p{EMod}])[\u200C\u200D](?=[\p{L}\p{ExtPict}]))*$/u
 const name = z.string().trim().min(1).max(40).regex(VISIBLE, 'letters, digits and signs that can be seen')
 const role = z.string().min(1).max(40)
-const gameId = z.string().regex(/^[0-9A-Za-z]{12}$/)
+const gameId = z.string().regex(GAME_ID)
 
 const json = z.json().meta({ id: 'Json' })
 

@@ -76,21 +76,28 @@ async function isOpen(guest: Guest): Promise<boolean> {
   return (await guest.call<{ window: object | null }>('GET', `/api/games/${GAME}/window`)).body.window !== null
 }
 
+/** Everybody but who listens gives these orders. */
+async function orderAll({ seats }: Side, to: Audience, orders: object): Promise<void> {
+  for (const seat of [AB, LU, GU, WA, NE])
+    if (seat !== to) expect((await seats[seat].call('PUT', `/api/games/${GAME}/orders`, { orders })).status).toBe(200)
+}
+
 const NOT_TO_BE_SAID = ['Ab!arrest:Wa:weapon', 'nonsense', 'f:withdraw', 'Go-']
 
 describe('London 1888: an audience gets the same bytes', () => {
   test.each(AUDIENCES)(
-    'of a timed window, whoever could answer and whatever they answer, until it closes: %s',
+    'of a timed window, whoever could answer, whatever they answer or have ordered, until it closes: %s',
     async to => {
       const both = await sides(to, 'timed')
       const got = both.map(async (side, which) => {
         const { clock, seats } = side
         const listener = await listening(side, to)
+        if (which === 1) await orderAll(side, to, { market: [{ who: 'gull', first: 'silver' }], alibi: 'always' })
         expect(await act(seats[GU], '>black_market')).toBe(200)
         clock.pass(2_000)
         await listener.rest()
         await listener.askAll(NOT_TO_BE_SAID)
-        // In one game all others answer, in the other one nobody does; who listens keeps silent.
+        // In one game all others answer, in the other one they have ordered what to; who listens keeps silent.
         for (const [seat, token] of [
           [LU, 'Lu!arrest:Gu:none'],
           [AB, 'Ab-'],
@@ -116,8 +123,9 @@ describe('London 1888: an audience gets the same bytes', () => {
       const got = both.map(async (side, which) => {
         const { clock, seats, nobody } = side
         const listener = await listening(side, to)
+        if (which === 1) await orderAll(side, to, { market: [], curfew: true })
         expect(await act(seats[GU], '>black_market')).toBe(200)
-        // A pass that is said and one that is not are the same.
+        // A pass that is said, one that was ordered and one that is neither are the same.
         if (which === 0 && to !== LU) await act(seats[LU], 'Lu-')
         clock.pass(EIGHT)
         await until(async () => !(await isOpen(nobody)))
@@ -136,9 +144,7 @@ describe('London 1888: an audience gets the same bytes', () => {
       const { seats } = side
       const listener = await listening(side, to)
       const orders = { market: [{ who: 'gull', first: 'silver' }], curfew: true, alibi: 'always' }
-      for (const seat of [AB, LU, GU, WA, NE])
-        if (which === 1 && seat !== to)
-          expect((await seats[seat].call('PUT', `/api/games/${GAME}/orders`, { orders })).status).toBe(200)
+      if (which === 1) await orderAll(side, to, orders)
       await listener.rest()
       expect(await act(seats[GU], '>black_market')).toBe(200)
       await listener.rest()

@@ -6,6 +6,8 @@ import { headStart } from './head-start.ts'
 import { answerNotFound } from './problems.ts'
 
 const YEAR = 365 * 24 * 60 * 60
+/** An address that was sent at the end of a sentence may bring its full stop along. */
+const FILE = /\.\w+$/
 /** A name that changes with what is in the file, as the build makes them. */
 const HASHED = /-[\w-]{8,}\.\w+$/
 
@@ -41,7 +43,7 @@ export async function servePage(
     })
   app.setNotFoundHandler((request, reply) => {
     const [path] = request.url.split('?')
-    const isPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !basename(path).includes('.')
+    const isPage = request.method === 'GET' && !/^\/api(\/|$)/.test(path) && !FILE.test(path)
     if (!isPage) return answerNotFound(request, reply)
     if (built) return reply.sendFile('index.html')
     return reply.code(503).type('text/plain; charset=utf-8').send('The page has not been built: run `npm run build`.\n')

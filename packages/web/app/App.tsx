@@ -8,8 +8,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { PageSkeleton } from './layout/PageSkeleton.tsx'
 import { MeProvider } from './me.tsx'
-import { NotFoundPage } from './NotFoundPage.tsx'
-import { pages } from './pages.ts'
+import { nowhere, pages } from './pages.ts'
 import type { Part } from './part.ts'
 import { usePart } from './usePart.ts'
 
@@ -42,7 +41,7 @@ function Routes() {
                 <PageOf page={page} />
               </Route>
             ))}
-            <Route component={NotFoundPage} />
+            <PageOf page={nowhere} />
           </Switch>
         </Suspense>
       </ErrorBoundary>

@@ -4,6 +4,7 @@ import type { Me } from '@gaslight/protocol'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from '../i18n/index.ts'
 import { useClient } from './client.tsx'
+import { useAnswer } from './useAnswer.ts'
 
 interface MeStore {
   /** The guest's name; null until there is one. */
@@ -46,11 +47,10 @@ export function MeProvider({ children }: { readonly children: ReactNode }) {
     },
     [rename, t],
   )
+  const [me] = useAnswer(api.me)
   useEffect(() => {
-    void api.me().then(me => {
-      if (me.ok) learn(me.value)
-    })
-  }, [api, learn])
+    if (me.kind === 'there') learn(me.value)
+  }, [me, learn])
 
   const store = useMemo(() => ({ name, rename, asGuest }), [name, rename, asGuest])
   return <Context value={store}>{children}</Context>

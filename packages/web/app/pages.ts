@@ -15,6 +15,9 @@ export const pages: Readonly<Record<string, Part<object>>> = {
   ...tablePages,
 }
 
+/** What stands everywhere else. */
+export const nowhere = part(['pages'], async () => (await import('./NotFoundPage.tsx')).NotFoundPage)
+
 /** The page that stands at `path`, which may be any text. */
 export function pageAt(path: string): Part<object> | null {
   const parts = path.split('/')

@@ -51,7 +51,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   useSaid(last.join(' '), sheet)
   const [printing, setPrinting] = useState(false)
   const printed = useCallback(() => setPrinting(false), [])
-  useKeptFocus(heights)
+  useKeptFocus(heights.stage)
   const rest = useRest(sheet, keep)
   const { refusal } = entering
   const refused = refusal === null || refusal === 'nothing' ? null : misfitText(wording, refusal)
@@ -59,7 +59,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   return (
     <Page title={sheet.kept.name} width="wide">
       <div ref={heights.stage} className={`${layout.table} ${styles.table} ${stage.stage}`}>
-        <div ref={heights.status} tabIndex={-1} className={`${layout.status} ${stage.status}`} data-mine>
+        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>

@@ -78,6 +78,7 @@ describe('the service worker', () => {
     const kept = await worker(FILES, browser)
     await kept.install()
     expect(await kept.get('/companion/letters-from-whitechapel/ab', { mode: 'navigate' })).toBe('a /')
+    expect(await kept.get('/play/abcdefghijkl.', { mode: 'navigate' })).toBe('a /')
     expect(await kept.get('/assets/index-12345678.js')).toBe('a /assets/index-12345678.js')
     expect(browser.fetched).toEqual([])
   })

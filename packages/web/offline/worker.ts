@@ -70,8 +70,7 @@ async function takeOver(): Promise<void> {
 
 /** Everything but the API, its problems, the server's health, and files (as `packages/server/http/static.ts` has it). */
 function isPage(path: string): boolean {
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  return !/^\/(api|problems|healthz|readyz|metrics)(\/|$)/.test(path) && !last.includes('.')
+  return !/^\/(api|problems|healthz|readyz|metrics)(\/|$)/.test(path) && !/\.\w+$/.test(path)
 }
 
 /** From this build, else from an earlier one, else from the server; what is fetched late, such as a font, is kept too. */

@@ -1,23 +1,26 @@
-import { ChevronLeft, ChevronRight, SkipBack, SkipForward } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Play as PlayIcon, SkipBack, SkipForward } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button, IconButton } from '../design/Button.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
+import { lastMoves } from './last-moves.ts'
 import styles from './PastBar.module.css'
 import { clip } from './past.ts'
+import { usePreferences } from './preferences.ts'
+import type { Play } from './usePlay.ts'
 
 interface PastBarProps {
-  /** How many moments there are, and how many the picture on show holds; null in the present. */
-  readonly moments: number
-  readonly past: number | null
-  lookAt(past: number | null): void
-  /** At the end of a game the last moment is no present to return to. */
-  readonly isOver: boolean
+  readonly play: Pick<Play<never, unknown, never, unknown>, 'state' | 'past' | 'lookAt'> & {
+    readonly film: Pick<Play<never, unknown, never, unknown>['film'], 'rewind'>
+  }
 }
 
-/** Steps through the game. It never changes anything: it only shows what the table looked like. */
-export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
+/** Steps through the game, and plays it as a film. It never changes anything: it only shows what the table looked like. */
+export function PastBar({ play }: PastBarProps) {
   useLaterTexts('table')
   const { t } = useTranslation('table')
+  const { speed } = usePreferences()
+  const { state, past, lookAt, film } = play
+  const moments = state.moments.length
   const at = past ?? moments
   const slider = useRef<HTMLInputElement>(null)
   // Where there is nothing further that way, a button that leads there would keep nobody's focus.
@@ -48,7 +51,19 @@ export function PastBar({ moments, past, lookAt, isOver }: PastBarProps) {
         disabled={past === null}
         onClick={() => lookAt(clip(at + 1, moments))}
       />
-      {isOver ? (
+      {speed !== 'off' && (
+        <IconButton
+          icon={PlayIcon}
+          label={t(past === null ? 'past.again' : 'past.play')}
+          disabled={moments === 0}
+          onClick={() => {
+            lookAt(null)
+            film.rewind(past ?? lastMoves(state))
+          }}
+        />
+      )}
+      {/* At the end of a game the last moment is no present to return to. */}
+      {state.info.status === 'over' ? (
         <IconButton icon={SkipForward} label={t('past.last')} disabled={past === null} onClick={() => lookAt(null)} />
       ) : (
         <Button kind={past === null ? 'quiet' : 'primary'} disabled={past === null} onClick={() => lookAt(null)}>

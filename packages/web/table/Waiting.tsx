@@ -24,13 +24,13 @@ export function GameSkeleton() {
   )
 }
 
-const Missing = lazy(async () => ({ default: (await import('./GameMissing.tsx')).GameMissing }))
+const Failed = lazy(async () => ({ default: (await import('../app/GameFailure.tsx')).GameFailure }))
 
 /** There is no such game, or no way to it; null for a hot-seat game that this browser does not have. */
 export function GameMissing(props: { readonly failure: Failure | null }) {
   return (
     <Suspense fallback={<GameSkeleton />}>
-      <Missing {...props} />
+      <Failed {...props} />
     </Suspense>
   )
 }

@@ -1,4 +1,4 @@
-import type { Moment } from '@gaslight/client'
+import type { Moment, SessionState } from '@gaslight/client'
 import type { Audience } from '@gaslight/core'
 import type { Frame } from './kit.ts'
 
@@ -6,6 +6,14 @@ import type { Frame } from './kit.ts'
 export function seenAtFirst<V>(moments: readonly Moment<V>[], audience: Audience): number {
   if (typeof audience !== 'number') return moments.length
   return moments.findLastIndex(moment => moment.event.by === audience) + 1
+}
+
+/**
+ * How many moments a looker has seen already where he comes in. A finished game opens with its end; whoever is at the table
+ * when it ends still sees how it came to that.
+ */
+export function seenOnArrival<V>({ info, moments }: SessionState<V>): number {
+  return info.status === 'over' ? moments.length : seenAtFirst(moments, info.audience)
 }
 
 /**

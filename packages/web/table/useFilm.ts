@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import { useEffect, useMemo, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
-import { reel, seenAtFirst } from './film-reel.ts'
+import { reel, seenOnArrival } from './film-reel.ts'
 import type { Frame, Kit } from './kit.ts'
 
 /** How long a frame stands in which nothing moves, in milliseconds. */
@@ -15,6 +15,8 @@ export interface Film<Picture> {
   /** The board has shown the frame's movements. */
   ended(): void
   skip(): void
+  /** Plays once more what happened from this moment on. */
+  rewind(moment: number): void
 }
 
 /** Plays what happened since the looker last saw the table, frame after frame. */
@@ -24,11 +26,9 @@ export function useFilm<V, Picture>(
   speed: FilmSpeed,
 ): Film<Picture> {
   const { start, moments } = state
-  const { audience } = state.info
-  const looker = String(audience)
-  const [seen, setSeen] = useState<{ readonly [looker: string]: number }>({})
+  const [seen, setSeen] = useState(() => seenOnArrival(state))
   const [step, setStep] = useState(0)
-  const from = Math.min(seen[looker] ?? seenAtFirst(moments, audience), moments.length)
+  const from = Math.min(seen, moments.length)
 
   const frames = useMemo(() => {
     if (speed === 'off') return []
@@ -36,25 +36,23 @@ export function useFilm<V, Picture>(
   }, [kit, start, moments, from, speed])
   const frame = frames?.[step] ?? null
 
-  const finish = () => {
-    setSeen(old => ({ ...old, [looker]: moments.length }))
+  const rewind = (moment: number) => {
+    setSeen(moment)
     setStep(0)
   }
-  const next = () => (frames !== null && step + 1 < frames.length ? setStep(step + 1) : finish())
+  const skip = () => rewind(moments.length)
+  const ended = () => (frames !== null && step + 1 < frames.length ? setStep(step + 1) : skip())
 
   useEffect(() => {
     // What cannot be shown yet has not been seen.
-    if (frames !== null && frame === null && (seen[looker] !== moments.length || step !== 0)) {
-      setSeen(old => ({ ...old, [looker]: moments.length }))
-      setStep(0)
-    }
-  }, [frames, frame, looker, moments.length, seen, step])
+    if (frames !== null && frame === null && (seen !== moments.length || step !== 0)) skip()
+  }, [frames, frame, moments.length, seen, step])
   useEffect(() => {
     if (frame === null || frame.moves) return
-    const timer = setTimeout(next, STANDS[speed])
+    const timer = setTimeout(ended, STANDS[speed])
     return () => clearTimeout(timer)
   }, [frame, speed])
 
   const awaited = frames === null && from < moments.length ? from : null
-  return { frame, awaited, ended: next, skip: finish }
+  return { frame, awaited, ended, skip, rewind }
 }

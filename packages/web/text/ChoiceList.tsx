@@ -33,7 +33,7 @@ export function ChoiceList({ filterHelp, groups }: ChoiceListProps) {
     .filter(group => group.choices.length > 0)
   const count = shown.reduce((sum, group) => sum + group.choices.length, 0)
   return (
-    <div className={styles.list}>
+    <section className={styles.list} tabIndex={-1} aria-label={t('compose.choices')}>
       {all > FEW && (
         <TextField
           label={t('text.filter')}
@@ -60,6 +60,6 @@ export function ChoiceList({ filterHelp, groups }: ChoiceListProps) {
           </ul>
         </section>
       ))}
-    </div>
+    </section>
   )
 }

@@ -29,7 +29,7 @@ export function JoinPage() {
     case 'waiting':
       return <PageSkeleton />
     case 'failed':
-      return <GameFailure failure={answer.failure} onRetry={again} />
+      return <GameFailure failure={answer.failure} />
     case 'there':
       if (answer.value.audience !== 'public')
         return <Redirect to={`/${answer.value.status === 'open' ? 'wait' : 'play'}/${id}`} replace />

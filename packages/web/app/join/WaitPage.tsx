@@ -24,7 +24,7 @@ export function WaitPage() {
     if (status === 'running') announce(t('wait.here', { name: friend ?? t('settings.guest') }))
   }, [status, friend, announce, t])
 
-  if (!state) return problem && problem.code !== 'unreachable' ? <GameFailure failure={problem} /> : <PageSkeleton />
+  if (!state) return problem ? <GameFailure failure={problem} /> : <PageSkeleton />
   const playable = playableOf(state.info.game)
   const free = state.info.seats.filter(seat => seat.kind === 'open')
   if (status !== 'open') return <Redirect to={`/play/${id}`} replace />

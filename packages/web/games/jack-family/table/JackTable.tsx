@@ -34,18 +34,18 @@ interface JackTableProps<T extends JackTypes> extends Pick<BoardAreaProps<T>, 'B
 export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: JackTableProps<T>) {
   const { t } = useTranslation('table')
   const desk = useDesk(title, game)
-  const { table, replaying, status, reading } = desk
+  const { table, status, reading } = desk
   const { play } = table
   const [pointed, setPointed] = useState<string | null>(null)
-  const moments = replaying.state.moments.length
-  const board = useRef<HTMLElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
   useEarlyKeys()
 
   // On a phone a card may have been chosen below the board: what follows is chosen on it.
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
   const isWalking = table.composing !== null && table.composing.mode !== 'card'
   useEffect(() => {
-    if (isWalking && matchMedia('(max-width: 68rem)').matches) board.current?.scrollIntoView({ block: 'nearest' })
+    if (isWalking && matchMedia('(max-width: 68rem)').matches)
+      stage.current?.querySelector('[role="application"]')?.scrollIntoView({ block: 'nearest' })
   }, [isWalking])
 
   return (
@@ -53,7 +53,7 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
       title={status.isMine ? t('title.yours', { ask: status.what }) : t('title.watch', { whose: status.whose })}
       width="wide"
     >
-      <div className={layout.table} data-past={play.past !== null || undefined}>
+      <div ref={stage} className={layout.table} data-past={play.past !== null || undefined}>
         <div className={layout.status} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
@@ -78,18 +78,13 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
             </Suspense>
           )}
         </section>
-        <section className={layout.board} ref={board} aria-label={t('board.label')}>
+        <section className={layout.board} aria-label={t('board.label')}>
           <RoundTrack table={table} />
           <BoardArea table={table} Board={Board} Aids={Aids} pointed={pointed} />
         </section>
         <div className={layout.past}>
           <Suspense fallback={null}>
-            <PastBar
-              moments={moments}
-              past={play.past}
-              lookAt={play.lookAt}
-              isOver={game.state.info.status === 'over'}
-            />
+            <PastBar play={play} />
           </Suspense>
         </div>
         <aside className={layout.side} aria-label={t('side.label')}>
@@ -100,7 +95,7 @@ export function JackTable<T extends JackTypes>({ title, Board, Aids, game }: Jac
         </aside>
       </div>
       <Suspense fallback={null}>
-        <Keys desk={desk} board={board} />
+        <Keys desk={desk} stage={stage} />
       </Suspense>
       <LazyDialogs desk={desk} surface="board" />
     </Page>

@@ -1,19 +1,22 @@
 import type { RefObject } from 'react'
 import { clip } from '../../../table/past.ts'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import type { JackTypes } from '../title.ts'
 import type { Desk } from './useDesk.ts'
 
 interface KeysProps<T extends JackTypes> {
   readonly desk: Desk<T>
-  readonly board: RefObject<HTMLElement | null>
+  /** Where the board is found. */
+  readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Listens to single keys wherever the focus is; draws nothing. */
-export function Keys<T extends JackTypes>({ desk, board }: KeysProps<T>) {
+/** Listens to single keys wherever the focus is, and keeps that at the table; draws nothing. */
+export function Keys<T extends JackTypes>({ desk, stage }: KeysProps<T>) {
   // The board itself goes on from there.
-  const toBoard = () => board.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
+  const toBoard = () => stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
   const moments = desk.replaying.state.moments.length
+  useKeptFocus(stage)
   useKeys({ ...keysOf(desk, moments), n: toBoard, p: toBoard }, desk.table.preferences.keys)
   return null
 }

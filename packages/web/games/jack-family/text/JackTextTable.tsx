@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useRef } from 'react'
 import { Page, PageHead } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -6,6 +6,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { useKeys } from '../../../table/useKeys.ts'
 import styles from '../../../text/text.module.css'
 import { SecretPanel } from '../panels/SecretPanel.tsx'
@@ -40,6 +41,8 @@ export function JackTextTable<T extends JackTypes>(props: JackTextTableProps<T>)
   const desk = useDesk(props.title, game, 'off')
   const { table, replaying, status, reading } = desk
   const { play, words } = table
+  const stage = useRef<HTMLDivElement>(null)
+  useKeptFocus(stage)
   useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
 
   return (
@@ -54,7 +57,7 @@ export function JackTextTable<T extends JackTypes>(props: JackTextTableProps<T>)
         />
         <SeatsBar state={game.state} />
       </PageHead>
-      <div className={styles.page}>
+      <div ref={stage} className={styles.page}>
         <section className={styles.section} aria-labelledby="now">
           <h2 id="now">{status.whose}</h2>
           <p className={styles.ask}>{status.what}</p>

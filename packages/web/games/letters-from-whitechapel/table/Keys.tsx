@@ -1,6 +1,10 @@
 import type { RefObject } from 'react'
+import { usePart } from '../../../app/usePart.ts'
 import { clip } from '../../../table/past.ts'
+import { useKeptDraft } from '../../../table/useKeptDraft.ts'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
+import { consequences } from '../kit.ts'
 import type { Aids } from './useAids.ts'
 import type { Desk } from './useDesk.ts'
 
@@ -11,11 +15,13 @@ interface KeysProps {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Listens to single keys wherever the focus is; draws nothing. */
+/** Listens to single keys wherever the focus is, and keeps that and what is composed at the table; draws nothing. */
 export function Keys({ desk, aids, stage }: KeysProps) {
   // The map itself goes on from there.
   const toMap = () => stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
   const moments = desk.replaying.state.moments.length
+  useKeptFocus(stage)
+  useKeptDraft(desk.game.id, desk.table.play, usePart(consequences) !== null)
   useKeys({ ...keysOf(desk, aids, moments), n: toMap, p: toMap }, desk.table.preferences.keys)
   return null
 }

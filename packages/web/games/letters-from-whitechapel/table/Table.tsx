@@ -7,7 +7,6 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
-import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { NightStrip } from '../panels/NightStrip.tsx'
 import type { KeyUse } from './Dialogs.tsx'
@@ -49,9 +48,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
     draws: aids.tool !== null,
     shows: [play.past, replaying.perspective, aids.rowOf, aids.askedHideout],
   })
-  useKeptFocus(heights)
   useEarlyKeys()
-  const moments = replaying.state.moments.length
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
   return (
@@ -64,12 +61,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
         className={`${layout.table} ${styles.table} ${stage.stage}`}
         data-past={play.past !== null || undefined}
       >
-        <div
-          ref={heights.status}
-          tabIndex={-1}
-          className={`${layout.status} ${stage.status}`}
-          data-mine={status.isMine || undefined}
-        >
+        <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
           <p className={layout.what}>{status.what}</p>
         </div>
@@ -93,12 +85,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
         </section>
         <div className={`${layout.past} ${stage.past}`}>
           <Suspense fallback={null}>
-            <PastBar
-              moments={moments}
-              past={play.past}
-              lookAt={play.lookAt}
-              isOver={game.state.info.status === 'over'}
-            />
+            <PastBar play={play} />
           </Suspense>
         </div>
         <aside className={`${layout.side} ${stage.side}`} aria-label={t('side.label')}>

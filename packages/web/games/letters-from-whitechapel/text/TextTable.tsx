@@ -1,14 +1,18 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Page, PageHead } from '../../../app/layout/Page.tsx'
+import { usePart } from '../../../app/usePart.ts'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useTranslation } from '../../../i18n/index.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
+import { useKeptDraft } from '../../../table/useKeptDraft.ts'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { useKeys } from '../../../table/useKeys.ts'
 import styles from '../../../text/text.module.css'
+import { consequences } from '../kit.ts'
 import type { KeyUse } from '../table/Dialogs.tsx'
 import { LazyDialogs } from '../table/LazyDialogs.tsx'
 import { Notices } from '../table/Notices.tsx'
@@ -31,6 +35,9 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
   const { table, status, reading } = desk
   const { play, words } = table
   const aids = useAids(game, play.view)
+  const stage = useRef<HTMLDivElement>(null)
+  useKeptFocus(stage)
+  useKeptDraft(game.id, play, usePart(consequences) !== null)
   useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
 
   return (
@@ -45,7 +52,7 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
         />
         <SeatsBar state={game.state} />
       </PageHead>
-      <div className={styles.page}>
+      <div ref={stage} className={styles.page}>
         <section className={styles.section} aria-labelledby="now">
           <h2 id="now">{status.whose}</h2>
           <p className={styles.ask}>{status.what}</p>

@@ -1,10 +1,18 @@
+import type { RefObject } from 'react'
 import { clip } from '../../../table/past.ts'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { LETTERS } from '../composing/acts.ts'
 import type { Desk } from './useDesk.ts'
 
-/** Listens to single keys wherever the focus is; draws nothing. */
-export function Keys({ desk }: { readonly desk: Desk }) {
+interface KeysProps {
+  readonly desk: Desk
+  readonly stage: RefObject<HTMLElement | null>
+}
+
+/** Listens to single keys wherever the focus is, and keeps that at the table; draws nothing. */
+export function Keys({ desk, stage }: KeysProps) {
+  useKeptFocus(stage)
   useKeys(keysOf(desk, desk.replaying.state.moments.length), desk.table.preferences.keys)
   return null
 }

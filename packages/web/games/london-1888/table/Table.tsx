@@ -16,8 +16,8 @@ import { BoardView } from './BoardView.tsx'
 import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
-import styles from './Table.module.css'
 import { isHurried } from './status.ts'
+import styles from './Table.module.css'
 import { useChoicesInSight } from './useChoicesInSight.ts'
 import { useDesk } from './useDesk.ts'
 
@@ -37,15 +37,13 @@ const PastBar = lazy(async () => ({ default: (await import('../../../table/PastB
 export function LondonTable(game: SurfaceProps<LondonView>) {
   const { t } = useTranslation('table')
   const desk = useDesk(game)
-  const { table, replaying, status, reading } = desk
+  const { table, status, reading } = desk
   const { play, words, scene } = table
-  const moments = replaying.state.moments.length
   useEarlyKeys()
   const { clock } = game.state.info
   const parts = useRef<HTMLDivElement>(null)
   const stacked = useStacked()
-  const isInWindow =
-    game.state.window !== null && play.past === null && (play.film.frame === null || isHurried(play))
+  const isInWindow = game.state.window !== null && play.past === null && (play.film.frame === null || isHurried(play))
   useChoicesInSight(desk, stacked, parts)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
@@ -105,12 +103,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
         )}
         <div className={`${layout.past} ${styles.past}`}>
           <Suspense fallback={null}>
-            <PastBar
-              moments={moments}
-              past={play.past}
-              lookAt={play.lookAt}
-              isOver={game.state.info.status === 'over'}
-            />
+            <PastBar play={play} />
           </Suspense>
         </div>
         <aside className={stacked ? styles.side : layout.side} aria-label={t('side.label')}>
@@ -122,7 +115,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
       </div>
       {play.ready && (
         <Suspense fallback={null}>
-          <Keys desk={desk} />
+          <Keys desk={desk} stage={parts} />
         </Suspense>
       )}
       <LazyDialogs desk={desk} keys={BOARD_KEYS} />

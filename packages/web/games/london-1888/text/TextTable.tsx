@@ -1,5 +1,5 @@
 import type { LondonView } from '@gaslight/london-1888'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Page, PageHead } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { SeatsBar } from '../../../table/SeatsBar.tsx'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { TableTools } from '../../../table/TableTools.tsx'
+import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { useKeys } from '../../../table/useKeys.ts'
 import styles from '../../../text/text.module.css'
 import type { KeyUse } from '../table/key-uses.ts'
@@ -30,6 +31,8 @@ export function LondonTextTable(game: SurfaceProps<LondonView>) {
   const desk = useDesk(game, 'off')
   const { table, status, reading } = desk
   const { play, words } = table
+  const stage = useRef<HTMLDivElement>(null)
+  useKeptFocus(stage)
   useKeys({ '?': reading.showKeys, Escape: table.back }, table.preferences.keys)
   const isInWindow = game.state.window !== null && play.past === null
 
@@ -45,7 +48,7 @@ export function LondonTextTable(game: SurfaceProps<LondonView>) {
         />
         <SeatsBar state={game.state} />
       </PageHead>
-      <div className={styles.page}>
+      <div ref={stage} className={styles.page}>
         <section className={styles.section} aria-labelledby="now">
           <h2 id="now">{status.whose}</h2>
           <p className={styles.ask}>{status.what}</p>

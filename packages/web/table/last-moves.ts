@@ -1,0 +1,15 @@
+import type { SessionState } from '@gaslight/client'
+
+/**
+ * The moment from which the last moves are worth seeing once more. A seat sees what others did last, from its own decision
+ * before that on; whoever only watches sees all that the last one to decide did in a row.
+ */
+export function lastMoves({ info, moments }: Pick<SessionState<unknown>, 'info' | 'moments'>): number {
+  const { audience } = info
+  const by = moments.map(({ event }) => event.by)
+  if (typeof audience === 'number') {
+    const last = by.findLastIndex(who => who !== audience)
+    return by.lastIndexOf(audience, last) + 1
+  }
+  return by.findLastIndex(who => who !== by.at(-1)) + 1
+}
