@@ -54,8 +54,11 @@ test('a newcomer plays London 1888 with three computers to the end, and sees eve
   const page = await sitDown({})
   await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
   await playToTheEnd(page)
-  const rows = page.getByRole('row')
-  expect(await rows.count()).toBe(5)
+  expect(await page.getByRole('rowheader').count()).toBe(4)
+  // LD-187: whoever lives shows his hand, and what lay face down to the end can be read.
+  await expect.poll(() => page.getByRole('cell', { name: /^(Hand: |dead$)/ }).count()).toBe(4)
+  await page.getByText('What stayed face down', { exact: true }).first().click()
+  await page.getByText(/^ACTION pile: /).waitFor()
   expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
   for (const eyes of ['Onlookers', 'Everything']) {
     await page.getByLabel('See the game again as').selectOption({ label: eyes })

@@ -170,6 +170,10 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'item',
       'place',
       'street',
+      'weapon',
+      ...['lose', 'market', 'priceYes', 'priceNo', 'take', 'drop', 'item', 'stop', 'trade'].map(
+        decision => `decision.${decision}`,
+      ),
       'decision.play',
       'decision.attack',
       'decision.attackOther',
@@ -205,6 +209,12 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       // Only where several sit at one screen.
       'page.status.pass',
       'page.status.theyAreAsked',
+      // What is rarely asked when a page opens.
+      ...['postcard', 'lose', 'take', 'drop', 'sell', 'price', 'buy', 'clue', 'trade-window'].flatMap(state => [
+        `prompt.${state}`,
+        `page.theirs.${state}`,
+      ]),
+      'page.option',
       'page.outlook',
       'page.why',
       'page.offer',
