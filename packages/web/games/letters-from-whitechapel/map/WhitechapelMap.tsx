@@ -22,6 +22,7 @@ import { useBoard } from '../../../board-kit/useBoard.ts'
 import { type Region, Zoom } from '../../../board-kit/Zoom.tsx'
 import type { Labels } from './labels.ts'
 import { Ground } from './layers/Ground.tsx'
+import type { PointerHint } from './layers/Hint.tsx'
 import { PlanLines, RowLines } from './layers/Lines.tsx'
 import { NodeMarks, occupiedOf } from './layers/Marks.tsx'
 import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
@@ -124,6 +125,7 @@ function Board(props: BoardProps) {
   const film = useMemo(() => filming && props.film && { filming, stages: props.film }, [filming, props.film])
   const aided = useAided()
   const sign = useRef<PointerSign>(null)
+  const hint = useRef<PointerHint>(null)
   const [byKey, setByKey] = useState<Target | null>(null)
 
   const { root } = useBoard<Target, Running>({
@@ -143,6 +145,7 @@ function Board(props: BoardProps) {
     onPoint: (target, by) => {
       pointedNow.current = target
       sign.current?.show(target, by)
+      hint.current?.over(by === 'pointer' ? target : null)
       setByKey(by === 'keys' ? target : null)
     },
     onPreview,
@@ -170,6 +173,7 @@ function Board(props: BoardProps) {
         nodes={nodes}
       />
       {aided && <aided.Pointer ref={sign} occupied={occupied} isNumbered={isNumbered} />}
+      {aided && <aided.Hint ref={hint} describe={describe} />}
       <LiveDescription text={byKey ? describe(byKey) : ''} />
     </div>
   )

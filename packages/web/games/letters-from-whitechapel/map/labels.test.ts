@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Box, shared } from './crowd.ts'
 import { type Hung, labelsAt, type Written } from './labels.ts'
 import { boxOf } from './numbers.ts'
+import { BADGE, BADGES } from './pieces/corners.ts'
 import { placeOfNode } from './places.ts'
 import type { NodeId, Scene } from './props.ts'
 import { NUMBERED, sizesAt, stepOf } from './sizes.ts'
@@ -66,6 +67,29 @@ describe('numbers', () => {
     const after = numbersOn(0.9, scene).find(([circle]) => circle === close.number)?.[1]
     if (after === undefined) throw new Error('it has no number')
     expect(hidden(after, pawn)).toBeLessThanOrEqual(Math.min(0.2, hidden(before, pawn)))
+  })
+
+  test.each([0.37, 0.7, 1])('are not hidden by the signs of what could be searched, found and told at %f', scale => {
+    const circles = [118, 119, 120, 101, 126]
+    const nodes = Object.fromEntries(circles.map(circle => [`c${circle}` as NodeId, 'search' as const]))
+    const sizes = sizesAt(scale)
+    const token = sizes.token / 26
+    const signs = circles.map((circle): Box => {
+      const { x, y } = placeOfNode(`c${circle}`)
+      const { se } = BADGES
+      return {
+        x: x / sizes.unit + se.x * token,
+        y: y / sizes.unit + se.y * token,
+        wide: BADGE * token,
+        high: BADGE * token,
+      }
+    })
+    expect(
+      most(
+        signs,
+        numbersOn(scale, EMPTY, { nodes }).map(([, box]) => box),
+      ),
+    ).toBeLessThan(0.2)
   })
 
   test('of what one looks for stand even on a small phone', () => {

@@ -5,8 +5,9 @@ import { type Box, Crowd, shared } from './crowd.ts'
 import { landmarksOf } from './landmarks.ts'
 import { cellsByCircle } from './lines.ts'
 import { ALL_NUMBERS, bedOf, boxOf, placeNumber } from './numbers.ts'
+import { BADGE, BADGES, type Corner } from './pieces/corners.ts'
 import { placeOfCircle, placeOfNode } from './places.ts'
-import type { NodeId, Overlay, Scene } from './props.ts'
+import type { Mark, NodeId, Overlay, Scene } from './props.ts'
 import { type Sizes, sizesAt } from './sizes.ts'
 import { type Hanging, hangTag, nightTags } from './tags.ts'
 
@@ -41,7 +42,7 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
   const sizes = sizesAt(scale)
   const isFar = sizes.level === 'far'
   const crowd = new Crowd(nodesAt(scale))
-  const pieces = piecesOf(scene, sizes)
+  const pieces = [...piecesOf(scene, sizes), ...badgesOf(scene, written, sizes)]
   for (const { box, weight, of } of pieces) crowd.add(box, weight, of)
   const numbers = new Map<CircleNumber, Point>()
   const put = (circles: readonly CircleNumber[], need: 'wanted' | 'where-there-is-room') => {
@@ -111,6 +112,27 @@ function piecesOf({ police, patrols, women, wretched, jack }: Scene, sizes: Size
     ...(jack === undefined ? [] : [stand(`c${jack}`, 17, -69, -18)]),
   ]
 }
+
+/** Small signs at the corners of coins: what was found and told there, and what could be done. */
+function badgesOf({ clues, falseClues }: Scene, { answers, nodes }: Written, sizes: Sizes) {
+  const token = sizes.token / 26
+  const put = (node: string, corner: Corner) => {
+    const { x, y } = placeOfNode(node)
+    const { x: right, y: down } = BADGES[corner]
+    const middle = { x: x / sizes.unit + right * token, y: y / sizes.unit + down * token }
+    return { box: { ...middle, wide: BADGE * token, high: BADGE * token }, weight: 6, of: `at ${node}` }
+  }
+  const signs = Object.entries(nodes ?? {}).filter(([, mark]) => mark && SIGNED.has(mark))
+  return [
+    ...clues.map(at => put(`c${at}`, 'ne')),
+    ...falseClues.map(at => put(`c${at}`, 'nw')),
+    ...(answers ?? []).map(({ circle }) => put(`c${circle}`, 'sw')),
+    ...signs.map(([node]) => put(node, 'se')),
+  ]
+}
+
+/** Marks with a sign besides their rim. */
+const SIGNED: ReadonlySet<Mark> = new Set(['search', 'arrest', 'declare'])
 
 /** Whether one does not see of a number what it is. */
 function hides(piece: Box, number: Box): boolean {

@@ -4,6 +4,7 @@
  */
 export { labelsAt } from '../labels.ts'
 export { Heat } from './Heat.tsx'
+export { Hint } from './Hint.tsx'
 export { Beds, Tags } from './Labels.tsx'
 export { Pointer } from './Pointer.tsx'
 export { Previews } from './Previews.tsx'

@@ -1,17 +1,20 @@
 import type { Sticker } from '../props.ts'
+import { BADGES, type Corner } from './corners.ts'
 import { FOOTPRINTS } from './shapes.ts'
 
 /** Small round signs beside a coin, each by its own drawing. */
 export type BadgeSign = 'clue' | 'false-clue' | 'yes' | 'no' | 'missed' | 'search' | 'arrest' | 'declare' | Sticker
 
-/** Where a badge sits by a coin or a token, so that those of one node do not hide each other. */
-export type Corner = 'ne' | 'nw' | 'se' | 'sw'
-
 const CORNERS: { readonly [corner in Corner]: string } = {
-  ne: 'translate(22 -20) scale(1.22)',
-  nw: 'translate(-22 -20) scale(1.22)',
-  se: 'translate(22 21) scale(1.22)',
-  sw: 'translate(-22 21) scale(1.22)',
+  ne: placed('ne'),
+  nw: placed('nw'),
+  se: placed('se'),
+  sw: placed('sw'),
+}
+
+function placed(corner: Corner): string {
+  const { x, y } = BADGES[corner]
+  return `translate(${x} ${y}) scale(1.22)`
 }
 
 const MAGNIFIER = 'M2.2 2.2L7 7M3.4-1.4A4.9 4.9 0 1 1-6.4-1.4A4.9 4.9 0 0 1 3.4-1.4Z'
