@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { clip } from '../../../table/past.ts'
+import { useKeptDraft } from '../../../table/useKeptDraft.ts'
 import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import type { JackTypes } from '../title.ts'
@@ -11,12 +12,13 @@ interface KeysProps<T extends JackTypes> {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Listens to single keys wherever the focus is, and keeps that at the table; draws nothing. */
+/** Listens to single keys wherever the focus is, keeps that at the table, and what is composed over a reload; draws nothing. */
 export function Keys<T extends JackTypes>({ desk, stage }: KeysProps<T>) {
   // The board itself goes on from there.
   const toBoard = () => stage.current?.querySelector<HTMLElement>('[role="application"]')?.focus()
   const moments = desk.replaying.state.moments.length
   useKeptFocus(stage)
+  useKeptDraft(desk.game.id, desk.table.play, true)
   useKeys({ ...keysOf(desk, moments), n: toBoard, p: toBoard }, desk.table.preferences.keys)
   return null
 }
