@@ -48,6 +48,10 @@ const JACK: Cut = {
 export const CUTS: { readonly [namespace: string]: Cut } = {
   shell: {
     later: [
+      'mine.here',
+      'mine.forget',
+      'common.copied',
+      'common.copyFailed',
       'promises',
       'settings.title',
       'settings.nameSaved',
@@ -75,6 +79,9 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'seats',
       'connection',
       'board.again',
+      'open.label',
+      'open.waiting',
+      'open.sit',
       ...['steps', 'undo', 'takeBack', 'forced', 'send', 'sending', 'ready'].map(said => `compose.${said}`),
       'past',
       'refusal',

@@ -2,7 +2,7 @@ import type { SessionState } from '@gaslight/client'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../design/Button.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
-import { useTranslation } from '../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './OpenSeat.module.css'
 
 // Most tables never have a free seat.
@@ -10,6 +10,7 @@ const SharePanel = lazy(async () => ({ default: (await import('../app/join/Share
 
 /** While a seat is free: the link for whoever invites, the way to the seat for everybody else. */
 export function OpenSeat({ info }: { readonly info: SessionState<object>['info'] }) {
+  useLaterTexts('table')
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
   const open = info.seats.filter(seat => seat.kind === 'open')

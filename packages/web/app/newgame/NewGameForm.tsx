@@ -1,5 +1,5 @@
 import type { OptionField } from '@gaslight/core'
-import { Cpu, Dices, Eye, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
+import { Binoculars, Cpu, Dices, Link2, type LucideIcon, MonitorSmartphone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../design/Button.tsx'
 import { TextField } from '../../design/Field.tsx'
@@ -143,7 +143,7 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
                   icon,
                   label: t(`roles.${id}`),
                 })),
-                ...(kind === 'bot' ? [{ value: WATCH, icon: Eye, label: t('newGame.watch') }] : []),
+                ...(kind === 'bot' ? [{ value: WATCH, icon: Binoculars, label: t('newGame.watch') }] : []),
               ]}
               value={side}
               onChoose={setSide}
