@@ -147,6 +147,17 @@ test('on a phone whom one plays, and what one is, stands beside what is asked, a
   await page.getByRole('dialog').getByText('Privilege').waitFor()
 })
 
+test('a walk that was composed and not sent stands again once the page is loaded anew', async () => {
+  const page = await sitDown({ size: PHONE })
+  await page.getByRole('button', { name: 'Roll the die' }).first().tap()
+  await page.getByText(/^Places in reach/).tap()
+  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().tap()
+  const taken = page.getByText(/^(Walk to|Enter) (?!a marked)/)
+  const walk = await taken.textContent()
+  await page.reload()
+  await expect.poll(() => taken.textContent()).toBe(walk)
+})
+
 test('a sheet is dragged tall and half-high again, its button does the same, and the bar at its foot leads to others', async () => {
   const page = await sitDown({ size: PHONE })
   const sheet = await open(page, 'Players')

@@ -6,7 +6,7 @@ import type { Kit } from '../../table/kit.ts'
 import type { Picture } from './film/frames.ts'
 
 /** What follows a decision. It comes behind what it takes to ask for one, and nothing is decided before. */
-const consequences = part([], async () => (await import('./consequences.ts')).consequences)
+export const consequences = part([], async () => (await import('./consequences.ts')).consequences)
 
 /** What composing a turn takes. It follows the first picture, which says whose turn it is without it. */
 const playRules = part([], async () => {

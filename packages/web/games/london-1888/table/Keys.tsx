@@ -1,8 +1,11 @@
 import type { RefObject } from 'react'
+import { usePart } from '../../../app/usePart.ts'
 import { clip } from '../../../table/past.ts'
+import { useKeptDraft } from '../../../table/useKeptDraft.ts'
 import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { LETTERS } from '../composing/acts.ts'
+import { consequences } from '../kit.ts'
 import type { Desk } from './useDesk.ts'
 
 interface KeysProps {
@@ -10,9 +13,10 @@ interface KeysProps {
   readonly stage: RefObject<HTMLElement | null>
 }
 
-/** Listens to single keys wherever the focus is, and keeps that at the table; draws nothing. */
+/** Listens to single keys wherever the focus is, keeps that at the table, and what is composed over a reload; draws nothing. */
 export function Keys({ desk, stage }: KeysProps) {
   useKeptFocus(stage)
+  useKeptDraft(desk.game.id, desk.table.play, usePart(consequences) !== null)
   useKeys(keysOf(desk, desk.replaying.state.moments.length), desk.table.preferences.keys)
   return null
 }
