@@ -14,7 +14,7 @@ export interface MarketOrder {
   readonly first: (typeof MARKET_FIRSTS)[number]
 }
 
-/** The table of LD-146: how a seat answers when windows pass at once. A type, so that it is JSON for the wire. */
+/** The table of LD-146: how a seat answers when windows pass at once, or when it is silent in one. A type, so that it is JSON for the wire. */
 export type StandingOrders = {
   /** ARREST in W1; `jack` is the unmasked one. The first that fits counts. */
   readonly market: readonly MarketOrder[]
@@ -35,6 +35,16 @@ export const DEFAULT_ORDERS: StandingOrders = {
   curfew: false,
   alibi: 'never',
   sidestep: 'always',
+}
+
+/** To pass always. */
+export const SILENT_ORDERS: StandingOrders = {
+  market: [],
+  arrested: [],
+  release: [],
+  curfew: false,
+  alibi: 'never',
+  sidestep: 'never',
 }
 
 type Check = (value: unknown) => string | null
@@ -71,13 +81,13 @@ const CHECKS: { readonly [key in keyof StandingOrders]: Check } = {
   sidestep: oneOf(SIDESTEP_ORDERS),
 }
 
-/** What somebody wants to order; what is left out takes its default. */
-export function readOrders(value: unknown): Result<StandingOrders, string> {
+/** What somebody wants to order; what is left out is as in `rest`. */
+export function readOrders(value: unknown, rest: StandingOrders): Result<StandingOrders, string> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return err('orders are an object')
   for (const [key, given] of Object.entries(value)) {
     if (!Object.hasOwn(CHECKS, key)) return err(`there is no order ${key}; there are ${Object.keys(CHECKS).join(', ')}`)
     const problem = CHECKS[key as keyof StandingOrders](given)
     if (problem !== null) return err(`${key} must be ${problem}`)
   }
-  return ok({ ...DEFAULT_ORDERS, ...value })
+  return ok({ ...rest, ...value })
 }

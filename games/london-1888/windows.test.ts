@@ -149,7 +149,7 @@ describe('LD-146: standing orders', () => {
       'names nothing twice',
     ],
   ])('are read: %s', (_, value, problem) => {
-    const read = readOrders(value)
+    const read = readOrders(value, DEFAULT_ORDERS)
     if (problem === null) expect(read).toEqual({ ok: true, value: { ...DEFAULT_ORDERS, ...(value as object) } })
     else expect(read.ok ? '' : read.error).toContain(problem)
   })

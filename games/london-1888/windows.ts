@@ -9,7 +9,7 @@ import { windowAt } from './open-window.ts'
 import type { LondonOptions } from './options.ts'
 import { Cause, Loss, Phase } from './phase.ts'
 import type { LondonPosition } from './position.ts'
-import { DEFAULT_ORDERS, readOrders, type StandingOrders } from './standing-orders.ts'
+import { DEFAULT_ORDERS, readOrders, SILENT_ORDERS, type StandingOrders } from './standing-orders.ts'
 import { BAIL, LINE } from './supply.ts'
 import { faceDown } from './suspicion.ts'
 import { isMarketArrest } from './targets.ts'
@@ -21,11 +21,16 @@ const PASS = answer(Answer.pass)
 export const windows: Windows<LondonPosition, LondonOptions, StandingOrders> = {
   at: windowAt,
   rhythm,
-  takesOrders: ({ windows: passes }) => passes === 'orders',
+  takesOrders: ({ windows: passes }) => (passes === 'orders' ? 'at-once' : 'in-silence'),
   silence: () => PASS,
   ordered,
-  orders: DEFAULT_ORDERS,
-  readOrders,
+  orders: ordersOf,
+  readOrders: (value, options) => readOrders(value, ordersOf(options)),
+}
+
+/** Where windows are timed silence is a pass, unless somebody has ordered something else (LD-145). */
+function ordersOf({ windows: passes }: LondonOptions): StandingOrders {
+  return passes === 'orders' ? DEFAULT_ORDERS : SILENT_ORDERS
 }
 
 /** LD-145. */

@@ -130,16 +130,16 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
 
   orders(): Promise<Result<Orders, Failure>> {
     const { windows } = this.game
-    if (windows?.takesOrders(this.local.options) !== true) return Promise.resolve(err(noOrders()))
+    if (windows?.takesOrders(this.local.options) !== 'at-once') return Promise.resolve(err(noOrders()))
     if (typeof this.audience !== 'number') return Promise.resolve(err(problem('not-your-seat', 'Nobody is looking')))
-    return Promise.resolve(ok((this.standing.get(this.audience) ?? windows.orders) as Orders))
+    return Promise.resolve(ok((this.standing.get(this.audience) ?? windows.orders(this.local.options)) as Orders))
   }
 
   async giveOrders(orders: Orders): Promise<Result<Orders, Failure>> {
     const before = await this.orders()
     const { windows } = this.game
     if (!before.ok || windows === undefined || typeof this.audience !== 'number') return before
-    const read = windows.readOrders(orders)
+    const read = windows.readOrders(orders, this.local.options)
     if (!read.ok)
       return err({ ...problem('invalid-orders', 'The game has no such standing orders'), detail: read.error })
     this.order({ behind: this.batches.length, seat: this.audience, orders: read.value as Orders })
@@ -148,7 +148,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
 
   /** Precondition: the orders were read. */
   order(given: GivenOrders): void {
-    const read = this.game.windows?.readOrders(given.orders)
+    const read = this.game.windows?.readOrders(given.orders, this.local.options)
     if (read?.ok !== true) return
     this.given.push(given)
     this.standing.set(given.seat, read.value)
@@ -244,7 +244,7 @@ class HotSeat<P extends Position, V extends object> implements LocalSession<V>, 
     const turn = p.turn()
     if (windows === undefined || window === null || turn.kind !== 'seat') return null
     if (windows.rhythm(this.local.options, window.kind).kind !== 'orders') return null
-    return windows.ordered(p, this.standing.get(turn.seat) ?? windows.orders)
+    return windows.ordered(p, this.standing.get(turn.seat) ?? windows.orders(this.local.options))
   }
 
   /** At one screen the seats of a window are asked one after the other, each when it looks; the curtain hides the rest. */

@@ -108,21 +108,24 @@ export type Rhythm =
   /** `seconds`: after which silence answers; null where it is waited for ever. */
   | { readonly kind: 'waits'; readonly seconds: number | null }
 
+/** Standing orders answer at once, or for whoever has said nothing when the time of a window is up. */
+export type OrdersUse = 'at-once' | 'in-silence'
+
 /** The windows of a game (P its position, O its options, S the standing orders of a seat, JSON). */
 export interface Windows<P extends Position = Position, O = Options, S = object> {
   /** The window in which the position stands; null at every other point. */
   at(p: P): OpenWindow | null
   rhythm(options: O, kind: string): Rhythm
-  /** Whether seats give standing orders in a game with these options. */
-  takesOrders(options: O): boolean
+  /** What standing orders do in a game with these options; null where seats give none. */
+  takesOrders(options: O): OrdersUse | null
   /** What silence of the seat to decide says, such as a pass: always legal, and it changes nothing for the seats behind. */
   silence(p: P): Decision
   /** What standing orders say for the seat to decide: a legal decision, from what this seat sees alone. */
   ordered(p: P, orders: S): Decision
-  /** The orders of a seat that has given none. */
-  readonly orders: S
+  /** The orders of a seat that has given none; what is left out of others is taken from them. */
+  orders(options: O): S
   /** Reads what somebody wants to order; the error is a sentence. */
-  readOrders(value: unknown): Result<S, string>
+  readOrders(value: unknown, options: O): Result<S, string>
 }
 
 /** What follows a decision without one of its own; each game has a union of its kinds. */

@@ -141,18 +141,12 @@ describe('standing orders over HTTP', () => {
   })
 
   test('are refused, each for its own reason', async () => {
-    const [one, other] = ['orders', 'timed'].map(windows => scripted(toMarket().slice(0, -1), { windows }))
-    const timed = 'Timedwindows'
-    const tables = [
-      { id: ID, seats: SEATS, ...one },
-      { id: timed, seats: SEATS, ...other },
-    ]
+    const tables = [{ id: ID, seats: SEATS, ...scripted(toMarket().slice(0, -1), { windows: 'orders' }) }]
     const { seats, nobody } = await serverOf(london, tables, { clock: new FakeClock() })
     const eve = await Guest.named(nobody.url, 'Eve')
     const refused: readonly (readonly [what: string, guest: Guest, game: string, body: object, problem: object])[] = [
       ['of nobody', nobody, ID, { orders: {} }, { status: 401, code: 'not-signed-in' }],
       ['of a stranger', eve, ID, { orders: {} }, { status: 403, code: 'not-your-seat' }],
-      ['where windows are timed', seats[LU], timed, { orders: {} }, { status: 404, code: 'no-orders' }],
       ['in no game', seats[LU], 'Nosuchgame00', { orders: {} }, { status: 404, code: 'not-found' }],
       ['that there are not', seats[LU], ID, { orders: { rope: 1 } }, { status: 422, code: 'invalid-orders' }],
       ['of a wrong value', seats[LU], ID, { orders: { curfew: 'yes' } }, { status: 422, code: 'invalid-orders' }],

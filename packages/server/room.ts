@@ -159,9 +159,9 @@ export class Room {
     return this.desk.shown(audience, { after: this.ledger.seq(audience), closes: this.closing, now })
   }
 
-  /** What a seat has ordered for windows that pass at once, or would order; refused where nobody orders anything. */
+  /** What a seat has ordered for windows, or would order; refused where nobody orders anything. */
   orders(audience: Seat | 'public'): Result<object, Refusal> {
-    if (this.desk === null || !this.desk.takesOrders) return refuse('no-orders')
+    if (this.desk === null || this.desk.takesOrders === null) return refuse('no-orders')
     if (audience === 'public') return refuse('not-your-seat', 'you have no seat in this game')
     return ok(this.desk.ordersOf(audience))
   }
@@ -172,13 +172,13 @@ export class Room {
     if (!before.ok) return before
     if (audience === 'public' || this.game.windows === undefined) return refuse('not-your-seat')
     if (this.status() === 'over') return refuse('not-running', 'the game is over')
-    const read = this.game.windows.readOrders(orders)
+    const read = this.game.windows.readOrders(orders, this.stored.options)
     return read.ok ? ok({ seat: audience, orders: JSON.stringify(read.value) }) : refuse('invalid-orders', read.error)
   }
 
   /** Whether what others answer and order counts without a decision of theirs, so that it has to be read before it does. */
   needsWindows({ kind }: Command): boolean {
-    return this.desk !== null && (kind === 'close' || this.desk.takesOrders)
+    return this.desk !== null && (kind === 'close' || this.desk.takesOrders === 'at-once')
   }
 
   /** Takes what is kept of windows: another process may have kept more. */

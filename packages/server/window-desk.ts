@@ -2,6 +2,7 @@ import {
   asking,
   type Decision,
   DecisionList,
+  type OrdersUse,
   type Position,
   type Rhythm,
   type Seat,
@@ -22,8 +23,8 @@ export interface StandingWindow {
 
 /** What seats have answered and ordered beforehand, and how long a game's windows stay open. No I/O, no clock. */
 export class WindowDesk {
-  /** Whether seats give standing orders. */
-  readonly takesOrders: boolean
+  /** What standing orders do; null where seats give none. */
+  readonly takesOrders: OrdersUse | null
   private readonly ledger: Ledger
   private readonly windows: Windows
   private readonly list = new DecisionList()
@@ -55,12 +56,12 @@ export class WindowDesk {
   }
 
   order({ seat, orders }: SeatOrders): void {
-    const read = this.windows.readOrders(JSON.parse(orders))
+    const read = this.windows.readOrders(JSON.parse(orders), this.ledger.stored.options)
     if (read.ok) this.orders.set(seat, read.value)
   }
 
   ordersOf(seat: Seat): object {
-    return this.orders.get(seat) ?? this.windows.orders
+    return this.orders.get(seat) ?? this.windows.orders(this.ledger.stored.options)
   }
 
   /** Null where the game stands in none. */
@@ -97,7 +98,7 @@ export class WindowDesk {
     if (this.rhythm(current).kind === 'orders') return this.windows.ordered(p, this.ordersOf(seat))
     if (current.opened > length || (current.opened === length && !closing)) return null
     const answer = this.answers.get(current.opened)?.get(seat)
-    if (answer === undefined) return this.windows.silence(p)
+    if (answer === undefined) return this.unanswered(p, seat)
     p.legal(this.list)
     return this.list.has(answer) ? answer : this.windows.silence(p)
   }
@@ -142,6 +143,11 @@ export class WindowDesk {
       .toArray()
       .filter(decision => decision !== withdraw)
       .map(decision => this.ledger.game.notation.format(asked, decision, seat))
+  }
+
+  /** What a seat says that has not answered: its orders, else nothing. The window has lasted as long as any other. */
+  private unanswered(p: Position, seat: Seat): Decision {
+    return this.takesOrders === null ? this.windows.silence(p) : this.windows.ordered(p, this.ordersOf(seat))
   }
 
   withdrawal({ seat, decision }: { readonly seat: Seat; readonly decision: Decision }): string {

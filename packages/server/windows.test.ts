@@ -311,6 +311,58 @@ describe('LD-145: a timed window', () => {
   })
 })
 
+describe('LD-145, LD-146: orders for a timed window', () => {
+  const ARREST = { market: [{ who: 'gull', first: 'silver' }] }
+
+  /** Gull enters; Lusk has ordered an arrest. */
+  function ordered(table: Table): number {
+    const from = table.room.lane('public').events.length + 1
+    expect(table.order(LU, ARREST)).toBe('ok')
+    table.reload()
+    expect(table.say(GU, '>black_market')).toBe('ok')
+    return from
+  }
+  const before = () => new Table(scripted(toMarket().slice(0, -1)))
+
+  test('answer for who is silent, when the time of all is up and no sooner', () => {
+    const table = before()
+    const from = ordered(table)
+    expect(table.room.window('public', table.now)).toMatchObject({ left: EIGHT })
+    expect(table.room.window(LU, table.now)).toMatchObject({ you: { answer: null } })
+    expect(table.room.deciding()).toEqual([WA, NE, AB, LU])
+    expect(table.pass(EIGHT - 1)).toBe('stale')
+    expect(texts(table.room, from)).toEqual([])
+    expect(table.pass(1)).toBe('ok')
+    expect(texts(table.room, from)).toEqual(['Wa-', 'Ne-', 'Ab-', 'Lu!arrest:Gu:none'])
+  })
+
+  test('give way to what is said in the window', () => {
+    const table = before()
+    const from = ordered(table)
+    expect(table.say(LU, 'Lu-')).toBe('ok')
+    expect(table.pass(EIGHT)).toBe('ok')
+    expect(texts(table.room, from)).toEqual(['Wa-', 'Ne-', 'Ab-', 'Lu-'])
+  })
+
+  test('are to pass where nobody has given any, whatever they say of what they leave out', () => {
+    const table = before()
+    expect(table.room.orders(LU)).toMatchObject({ value: { market: [], arrested: [], sidestep: 'never' } })
+    expect(table.order(LU, { curfew: true })).toBe('ok')
+    expect(table.room.orders(LU)).toMatchObject({ value: { market: [], curfew: true, sidestep: 'never' } })
+  })
+
+  test('show to nobody else', () => {
+    const [plain, other] = [before(), before()]
+    expect(plain.say(GU, '>black_market')).toBe('ok')
+    ordered(other)
+    for (const to of [AB, GU, WA, NE, 'public'] as const) {
+      expect(other.room.window(to, other.now)).toEqual(plain.room.window(to, plain.now))
+      expect(other.room.info(to, other.now)).toEqual(plain.room.info(to, plain.now))
+      expect(other.room.lane(to).events).toEqual(plain.room.lane(to).events)
+    }
+  })
+})
+
 describe('LD-145, LD-146: windows that pass by standing orders', () => {
   test('are answered at once in the order of the rules, from what each seat has ordered', () => {
     const script = toMarket()
@@ -333,7 +385,6 @@ describe('LD-145, LD-146: windows that pass by standing orders', () => {
   })
 
   test.each<[string, Options, (table: Table) => string, string]>([
-    ['of a game whose windows are timed', {}, table => table.order(LU, {}), 'no-orders'],
     ['that there are not', { windows: 'orders' }, table => table.order(LU, { rope: 1 }), 'invalid-orders'],
     ['that are no object', { windows: 'orders' }, table => table.order(LU, 'always'), 'invalid-orders'],
   ])('orders %s are refused', (_, given, attempt, code) => {

@@ -33,7 +33,8 @@ export function windowRoutes(app: Api, { rooms }: Context): void {
       schema: {
         tags: ['Play'],
         summary: 'Your standing orders',
-        description: 'How your seat answers in windows that pass at once, or when it is silent in one that is timed; nobody else ever sees them.',
+        description:
+          'How your seat answers in windows that pass at once, or when it is silent in one that is timed; nobody else ever sees them.',
         params: GamePath,
         response: { 200: StandingOrders },
       },

@@ -58,7 +58,9 @@ export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): 
   const over = game.state.view.outcome !== undefined && play.film.frame === null
   const wording = useWording(words, game.state.view)
   const talk = useTalk(game.state, isTalkOpen, wording)
-  const takesOrders = game.state.view.options.windows === 'orders' && isAlive(game.state.view) && !over
+  // At one screen windows that are timed go from hand to hand, and nobody is silent.
+  const answersItself = game.state.view.options.windows === 'orders' || game.local === null
+  const takesOrders = answersItself && isAlive(game.state.view) && !over
   const parts: SidePart[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
     {

@@ -24,7 +24,7 @@ interface OrdersFormProps {
   readonly session: Pick<Session<LondonView>, 'orders' | 'giveOrders'>
 }
 
-/** How one's seat answers in windows that pass at once (LD-146), in plain words. */
+/** How one's seat answers in windows that pass at once, or when it is silent in one (LD-146), in plain words. */
 export function OrdersForm({ words, view, session }: OrdersFormProps) {
   const failureText = useFailureText()
   const [orders, setOrders] = useState<StandingOrders>(DEFAULT_ORDERS)
@@ -55,7 +55,9 @@ export function OrdersForm({ words, view, session }: OrdersFormProps) {
   )
   return (
     <div className={styles.orders}>
-      <p className={styles.quiet}>{words.page('orders.help')}</p>
+      <p className={styles.quiet}>
+        {words.page(view.options.windows === 'orders' ? 'orders.help' : 'orders.helpTimed')}
+      </p>
       <fieldset className={styles.group}>
         <legend>{words.page('orders.market')}</legend>
         {(['jack', ...others] as const).map(who => (
