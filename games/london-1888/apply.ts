@@ -25,7 +25,7 @@ import { HOMES } from './graph.ts'
 import { addCard, discardCard, passCard, refill } from './knowledge.ts'
 import { BANK, BLACK_MARKET, FIRST_LOCATION, isLocation, PRISON } from './map.ts'
 import { answerPrice, buy, endPurchase, endSale, offerItem } from './market.ts'
-import { isOpen, lengthOf } from './movement.ts'
+import { isOpen } from './movement.ts'
 import { pay } from './payment.ts'
 import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Side } from './phase.ts'
 import { shopPrice } from './playable.ts'
@@ -34,6 +34,7 @@ import { eliminate, lookAt, startPeek, startReveal, turnOver } from './reveals.t
 import { showEvent, showLine, showTokens } from './showing.ts'
 import type { LondonState } from './state.ts'
 import { BAIL, CLUE_PRICE, FULL_LIFE, SILVER_VALUES, START_CARDS, START_POUNDS } from './supply.ts'
+import { lengthOf } from './walks.ts'
 
 /** Carries out a legal decision. */
 export function apply(p: LondonState, decision: Decision): void {
@@ -41,6 +42,23 @@ export function apply(p: LondonState, decision: Decision): void {
   const payload = payloadOf(decision)
   if (p.treating === 1 && kind !== Kind.treat) p.treating = 0
   switch (kind) {
+    // Most decisions are of these kinds.
+    case Kind.draw:
+      drawCard(p, payload)
+      return
+    case Kind.plain:
+      applyPlain(p, payload)
+      return
+    case Kind.walk:
+      walk(p, payload)
+      return
+    case Kind.play:
+      play(p, payload >> 19, (payload >> 16) & 7, payload & 0xffff)
+      return
+    case Kind.discard:
+      discardCard(p, p.turnSeat, payload)
+      endTurn(p)
+      return
     case Kind.character:
       seat(p, payload)
       return
@@ -48,9 +66,6 @@ export function apply(p: LondonState, decision: Decision): void {
       p.jack = payload
       p.phase = Phase.deal
       p.dealt = 0
-      return
-    case Kind.draw:
-      drawCard(p, payload)
       return
     case Kind.event:
       if (p.phase === Phase.showing) showEvent(p, payload)
@@ -99,15 +114,6 @@ export function apply(p: LondonState, decision: Decision): void {
       if (payload !== Side.none) p.side[p.turnSeat] = payload
       startDraw(p)
       return
-    case Kind.plain:
-      applyPlain(p, payload)
-      return
-    case Kind.walk:
-      walk(p, payload)
-      return
-    case Kind.play:
-      play(p, payload >> 19, (payload >> 16) & 7, payload & 0xffff)
-      return
     case Kind.treat:
       treat(p, payload)
       return
@@ -151,10 +157,6 @@ export function apply(p: LondonState, decision: Decision): void {
     case Kind.protester:
       p.lusked = 1
       moveBlocker(p, payload >> 8, payload & 255)
-      return
-    case Kind.discard:
-      discardCard(p, p.turnSeat, payload)
-      endTurn(p)
       return
     default:
       kind satisfies never

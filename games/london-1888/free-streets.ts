@@ -1,15 +1,14 @@
-import type { DecisionList } from '@gaslight/core'
+import { type DecisionList, lowestBit } from '@gaslight/core'
 import { DOORS, STREET_ROWS } from './graph.ts'
 import { NOWHERE, STREET_COUNT } from './map.ts'
-import { add, clear, has, listSpaces, remove, SPACE_WORDS, spaceSet } from './space-set.ts'
+import { add, clear, has, listMostSpaces, remove, SPACE_WORDS, spaceSet } from './space-set.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
-import { findCuts } from './street-cuts.ts'
+import { findCuts, isOnePiece } from './street-cuts.ts'
 
 /** The free-streets test (LD-13). */
 
-/** The street spaces with a blocking pawn, and those without. */
+/** The street spaces with a blocking pawn. */
 const blocked = spaceSet()
-const free = spaceSet()
 const STREETS = spaceSet()
 for (let space = 0; space < STREET_COUNT; space++) add(STREETS, space)
 
@@ -17,7 +16,7 @@ for (let space = 0; space < STREET_COUNT; space++) add(STREETS, space)
 export function freeStreets(p: LondonState, from: number, to: number): boolean {
   mark(p, from)
   if (to !== NOWHERE) add(blocked, to)
-  if (!isOnePiece()) return false
+  if (!isOnePiece(blocked)) return false
   for (let i = 0; i < DOORS.length; i++) if (openDoors(DOORS[i]) === 0) return false
   for (let seat = 0; seat < p.rules.seats; seat++)
     if (p.at[seat] < STREET_COUNT && freeLinks(p.at[seat]) === 0) return false
@@ -31,28 +30,6 @@ function mark({ blockers }: LondonState, without: number): void {
   for (let i = 0; i < BLOCKERS; i++)
     if (blockers[i] === left) left = NOWHERE
     else if (blockers[i] !== NOWHERE) add(blocked, blockers[i])
-}
-
-const waiting = new Uint8Array(STREET_COUNT)
-
-/** Whether one can walk from each street space that is not blocked to all others. */
-function isOnePiece(): boolean {
-  const { start, items } = STREET_ROWS
-  for (let word = 0; word < SPACE_WORDS; word++) free[word] = STREETS[word] & ~blocked[word]
-  let length = 0
-  for (let space = 0; length === 0; space++) if (has(free, space)) waiting[length++] = space
-  remove(free, waiting[0])
-  for (let head = 0; head < length; head++) {
-    const at = waiting[head]
-    for (let i = start[at]; i < start[at + 1]; i++) {
-      if (!has(free, items[i])) continue
-      remove(free, items[i])
-      waiting[length++] = items[i]
-    }
-  }
-  let left = 0
-  for (let word = 0; word < SPACE_WORDS; word++) left |= free[word]
-  return left === 0
 }
 
 function openDoors(doors: readonly number[]): number {
@@ -79,7 +56,7 @@ function survey(p: LondonState, from: number): void {
   else findMends()
   if (from !== NOWHERE) remove(places, from)
   keepDoors()
-  for (let seat = 0; seat < p.rules.seats; seat++) if (p.at[seat] < STREET_COUNT) keepLink(p.at[seat])
+  keepLinks(p)
 }
 
 /** The streets are not one piece: they can only become one where a space that nothing is linked to is blocked, too. */
@@ -88,15 +65,18 @@ function findMends(): void {
   for (let space = 0; space < STREET_COUNT; space++) {
     if (has(blocked, space) || freeLinks(space) > 0) continue
     add(blocked, space)
-    if (isOnePiece()) add(places, space)
+    if (isOnePiece(blocked)) add(places, space)
     remove(blocked, space)
   }
 }
 
-/** The doors of locations that have no other one, and those of the other locations. */
+/** The doors of locations that have no other one, and by space the locations that have others besides it. */
 const SOLE_DOORS = spaceSet()
-for (const [door, ...others] of DOORS) if (others.length === 0) add(SOLE_DOORS, door)
-const SEVERAL_DOORS = DOORS.filter(({ length }) => length > 1)
+const DOOR_OF: number[][] = Array.from({ length: STREET_COUNT }, () => [])
+for (const [location, doors] of DOORS.entries())
+  for (const door of doors)
+    if (doors.length === 1) add(SOLE_DOORS, door)
+    else DOOR_OF[door].push(location)
 
 /** The last open door of a location stays open. */
 function keepDoors(): void {
@@ -106,18 +86,41 @@ function keepDoors(): void {
     shut |= blocked[word] & SOLE_DOORS[word]
   }
   if (shut !== 0) clear(places)
-  for (let i = 0; i < SEVERAL_DOORS.length; i++) {
-    const doors = SEVERAL_DOORS[i]
-    const open = openDoors(doors)
-    if (open === 0) clear(places)
-    if (open === 1) for (let k = 0; k < doors.length; k++) remove(places, doors[k])
+  for (let word = 0; word < SPACE_WORDS; word++)
+    for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
+      const locations = DOOR_OF[(word << 5) + lowestBit(bits)]
+      for (let i = 0; i < locations.length; i++) keepDoor(DOORS[locations[i]])
+    }
+}
+
+function keepDoor(doors: readonly number[]): void {
+  const open = openDoors(doors)
+  if (open === 0) clear(places)
+  if (open === 1) for (let i = 0; i < doors.length; i++) remove(places, doors[i])
+}
+
+/** The street spaces beside a blocked one. */
+const beside = spaceSet()
+
+/** A space with a character stays free, and linked to a free one. */
+function keepLinks(p: LondonState): void {
+  const { start, items } = STREET_ROWS
+  clear(beside)
+  for (let word = 0; word < SPACE_WORDS; word++)
+    for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
+      const space = (word << 5) + lowestBit(bits)
+      for (let i = start[space]; i < start[space + 1]; i++) add(beside, items[i])
+    }
+  for (let seat = 0; seat < p.rules.seats; seat++) {
+    const space = p.at[seat]
+    if (space >= STREET_COUNT) continue
+    remove(places, space)
+    if (has(beside, space)) keepLink(space)
   }
 }
 
-/** A space with a character stays linked to a free one. */
 function keepLink(space: number): void {
   const { start, items } = STREET_ROWS
-  remove(places, space)
   const links = freeLinks(space)
   if (links === 0) clear(places)
   if (links === 1) for (let i = start[space]; i < start[space + 1]; i++) remove(places, items[i])
@@ -126,5 +129,5 @@ function keepLink(space: number): void {
 /** Lists a decision for each place of a pawn: `base` with the number of the space in its lowest bits. */
 export function listPawnSpaces(p: LondonState, from: number, base: number, into: DecisionList): void {
   survey(p, from)
-  listSpaces(places, base, into)
+  listMostSpaces(places, base, into)
 }

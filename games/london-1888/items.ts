@@ -70,11 +70,25 @@ export function seems(p: LondonState, seat: number, item: number): boolean {
   return item > Item.weapon && p.weapons[seat * WEAPON_KINDS + item - Item.weapon] > 0
 }
 
+/** The weapons of a seat, as bits. */
+export function armouryOf({ weapons }: LondonState, seat: number): number {
+  const start = seat * WEAPON_KINDS
+  let bits = 0
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) if (weapons[start + weapon] > 0) bits |= 1 << weapon
+  return bits
+}
+
+/** What a seat can exchange besides ACTION cards: a bit for each item from `Item.weapon` on. */
+export function goodsOf(p: LondonState, seat: number): number {
+  let bits = armouryOf(p, seat) & ~(1 << SCALPEL)
+  for (let i = 0; i < SILVER_VALUES; i++)
+    if (p.silver[seat * SILVER_VALUES + i] > 0) bits |= 1 << (Item.silver - Item.weapon + i)
+  return p.lifeTokens[seat] > 0 ? bits | (1 << (Item.life - Item.weapon)) : bits
+}
+
 /** Whether a seat has something to exchange (LD-49). */
 export function hasItem(p: LondonState, seat: number): boolean {
-  if (p.cards[seat] > 0 || p.lifeTokens[seat] > 0) return true
-  for (let item = Item.weapon + 1; item < Item.life; item++) if (seems(p, seat, item)) return true
-  return false
+  return p.cards[seat] > 0 || goodsOf(p, seat) !== 0
 }
 
 /** How many weapons a seat has that count for LD-70, or Defences. */

@@ -1,25 +1,19 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { Card } from './action-cards.ts'
-import { protesterLeft } from './blockers.ts'
-import { holds, pileSize } from './cards.ts'
-import { GULL, LUSK, NETLEY, OBLIGATORY, WARREN } from './cast.ts'
-import { Answer, Kind, Plain, pack, Search } from './codec.ts'
-import { listPawnSpaces } from './free-streets.ts'
-import { distOf, isShop } from './graph.ts'
-import { armsOf, hasItem, ITEMS, Item, owns, seems } from './items.ts'
-import { BLACK_MARKET, FIRST_LOCATION, NOWHERE, PRISON } from './map.ts'
+import { listActs } from './acts.ts'
+import { holds } from './cards.ts'
+import { OBLIGATORY } from './cast.ts'
+import { Answer, Kind, Plain, pack } from './codec.ts'
+import { armsOf, ITEMS, Item, owns } from './items.ts'
+import { PRISON } from './map.ts'
 import { canPay } from './money.ts'
-import { ENDS, stepsLeft, survey } from './movement.ts'
-import { canOffer, canSell } from './offerable.ts'
+import { canOffer } from './offerable.ts'
 import { Cause, Deal, Loss, NOBODY, Phase, Serving, Side } from './phase.ts'
-import { listPlays, shopPrice } from './playable.ts'
-import { hitsOf, reaches } from './shooting.ts'
-import { listSpaces } from './space-set.ts'
-import { type LondonState, PROTESTERS } from './state.ts'
-import { BAIL, CLUE_PRICE, FULL_LIFE, LINE } from './supply.ts'
+import type { LondonState } from './state.ts'
+import { BAIL, LINE } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
-import { hasPower, isMarketArrest, isPowerArrest } from './targets.ts'
-import { LONGEST_REACH, PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
+import { isMarketArrest } from './targets.ts'
+import { PROTECTOR, SCALPEL, WEAPON_KINDS } from './weapons.ts'
 
 const plain = (what: number) => pack(Kind.plain, what)
 const answer = (what: number, card = 0) => pack(Kind.answer, (what << 8) | card)
@@ -31,6 +25,9 @@ export function listLegal(p: LondonState, into: DecisionList): void {
   switch (phase) {
     case Phase.act:
       listActs(p, into)
+      return
+    case Phase.discard:
+      listHand(p, p.turnSeat, Kind.discard, into)
       return
     case Phase.characters:
       if (p.rules.options.characters === 'pick') listPicks(p, into)
@@ -53,9 +50,6 @@ export function listLegal(p: LondonState, into: DecisionList): void {
       return
     case Phase.letter:
       listHand(p, p.asked, Kind.letter, into)
-      return
-    case Phase.discard:
-      listHand(p, p.turnSeat, Kind.discard, into)
       return
     case Phase.postcard:
       for (let seat = 0; seat < p.rules.seats; seat++) if (seat !== p.asked) listPlaces(p, seat, Kind.postcard, into)
@@ -234,171 +228,4 @@ function listAnswers(p: LondonState, into: DecisionList): void {
 
 function listCard(p: LondonState, card: number, into: DecisionList): void {
   if (holds(p, p.asked, card)) into.push(answer(Answer.card, card))
-}
-
-/** D6: what the seat in turn may do between the draw and the end of its turn. */
-function listActs(p: LondonState, into: DecisionList): void {
-  const seat = p.turnSeat
-  if (p.rolled === 0 && p.curfew[seat] === 0) into.push(plain(Plain.roll))
-  const steps = stepsLeft(p)
-  if (steps > 0) {
-    survey(p, steps)
-    listSpaces(ENDS, pack(Kind.walk, 0), into)
-  }
-  const beside = besides(p)
-  listPlays(p, beside, into)
-  listProtesters(p, into)
-  if (mayTrade(p)) into.push(plain(Plain.trade))
-  listTreatments(p, into)
-  if (p.decided === 0) listDecisions(p, beside, into)
-  into.push(plain(Plain.end))
-}
-
-/** LD-123: whether Lusk may use his privilege now. */
-export function hasProtesters(p: LondonState): boolean {
-  return p.charOf[p.turnSeat] === LUSK && p.manifested === 0 && p.lusked === 0
-}
-
-function listProtesters(p: LondonState, into: DecisionList): void {
-  if (!hasProtesters(p)) return
-  for (let i = 0; i < PROTESTERS; i++) if (p.blockers[i] !== NOWHERE) listProtester(p, p.blockers[i], into)
-  if (protesterLeft(p)) listProtester(p, NOWHERE, into)
-}
-
-function listProtester(p: LondonState, from: number, into: DecisionList): void {
-  listPawnSpaces(p, from, pack(Kind.protester, from << 8), into)
-}
-
-/** LD-151. */
-export function mayTrade(p: LondonState): boolean {
-  const character = p.charOf[p.turnSeat]
-  if (character !== WARREN && character !== NETLEY) return false
-  return (
-    p.proposed === 0 &&
-    p.trade === 0 &&
-    p.resigned === 0 &&
-    p.netleyRolled === 0 &&
-    p.warrenReleased === 0 &&
-    p.livingSeatOf(character === WARREN ? NETLEY : WARREN) !== NOBODY
-  )
-}
-
-/** LD-44, LD-124: whether a LIFE token of the seat in turn may heal this patient now. */
-function mayTreat(p: LondonState, patient: number): boolean {
-  const seat = p.turnSeat
-  if (p.lifeTokens[seat] === 0 || (p.decided === 1 && p.treating === 0)) return false
-  if (p.life[patient] === 0 || p.life[patient] === FULL_LIFE) return false
-  return patient === seat || (p.charOf[seat] === GULL && p.at[patient] === p.at[seat])
-}
-
-function listTreatments(p: LondonState, into: DecisionList): void {
-  if (p.lifeTokens[p.turnSeat] === 0) return
-  for (let patient = 0; patient < p.rules.seats; patient++)
-    if (mayTreat(p, patient)) into.push(pack(Kind.treat, patient))
-}
-
-function listDecisions(p: LondonState, beside: number, into: DecisionList): void {
-  const seat = p.turnSeat
-  const at = p.at[seat]
-  listAttacks(p, into)
-  for (let others = beside; others !== 0; others &= others - 1) {
-    const other = lowestBit(others)
-    if (isOpenLine(p, other)) into.push(pack(Kind.question, other))
-  }
-  if (at >= FIRST_LOCATION) {
-    const here = at - FIRST_LOCATION
-    if (p.lifeAt[here] > 0) into.push(pack(Kind.search, Search.life))
-    if (p.weaponAt[here] > 0) into.push(pack(Kind.search, Search.weapon))
-    if (p.hiddenAt[here] > 0) into.push(pack(Kind.search, Search.hidden))
-    if (mayShop(p)) into.push(plain(Plain.shop))
-  }
-  if (beside !== 0) listOffers(p, beside, into)
-  if (at === BLACK_MARKET) {
-    if (canSell(p)) into.push(plain(Plain.sell))
-    if (pileSize(p.armouryDiscard) > 0 && canPay(p, seat, 1)) into.push(plain(Plain.buy))
-    if (mayBuyClue(p)) into.push(plain(Plain.clue))
-  }
-  if (hasPower(p))
-    for (let others = beside; others !== 0; others &= others - 1) {
-      const other = lowestBit(others)
-      if (isPowerArrest(p, other)) into.push(pack(Kind.arrest, other))
-    }
-}
-
-/** LD-8: the other living players on the space of the seat in turn, as bits. */
-function besides({ rules, turnSeat, at, life }: LondonState): number {
-  const here = at[turnSeat]
-  let bits = 0
-  for (let seat = 0; seat < rules.seats; seat++) if (at[seat] === here && life[seat] > 0) bits |= 1 << seat
-  return bits & ~(1 << turnSeat)
-}
-
-/** LD-48. */
-function mayShop(p: LondonState): boolean {
-  if (!isShop(p.at[p.turnSeat]) || !canPay(p, p.turnSeat, shopPrice(p))) return false
-  return pileSize(p.armoury) > 0 || pileSize(p.armouryDiscard) > 0
-}
-
-/** LD-55. */
-function mayBuyClue(p: LondonState): boolean {
-  if (!canPay(p, p.turnSeat, CLUE_PRICE)) return false
-  for (let seat = 0; seat < p.rules.seats; seat++) if (isOpenLine(p, seat)) return true
-  return false
-}
-
-/** The other living players whom some weapon reaches, as bits. */
-function inReach({ rules, turnSeat, at, life }: LondonState): number {
-  let bits = 0
-  for (let seat = 0; seat < rules.seats; seat++)
-    if (distOf(at[turnSeat], at[seat]) <= LONGEST_REACH && life[seat] > 0) bits |= 1 << seat
-  return bits & ~(1 << turnSeat)
-}
-
-/** LD-71, LD-72. */
-function listAttacks(p: LondonState, into: DecisionList): void {
-  const near = inReach(p)
-  if (near === 0) return
-  const start = p.turnSeat * WEAPON_KINDS
-  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) {
-    if (p.weapons[start + weapon] === 0 || weapon === PROTECTOR) continue
-    for (let targets = near; targets !== 0; targets &= targets - 1) {
-      const target = lowestBit(targets)
-      if (!reaches(p, weapon, distOf(p.at[p.turnSeat], p.at[target]))) continue
-      const hits = hitsOf(p, target)
-      for (let hit = 0; hit < 16; hit++)
-        if (((hits >> hit) & 1) === 1) into.push(pack(Kind.attack, (weapon << 8) | (target << 4) | hit))
-    }
-  }
-}
-
-/** LD-49: whether anything may be offered to a player side by side. */
-function mayOffer(p: LondonState, partner: number, gifts: boolean): boolean {
-  const mine = hasItem(p, p.turnSeat)
-  const theirs = hasItem(p, partner)
-  return gifts ? mine || theirs : mine && theirs
-}
-
-const wanted = new Uint8Array(ITEMS)
-
-/** LD-148, LD-149: every item of the proposer for every item that all can see the partner may have. */
-function listOffers(p: LondonState, beside: number, into: DecisionList): void {
-  if (p.offers >= p.rules.options.offersPerTurn) return
-  const gifts = p.rules.options.exchangeGifts === 'on'
-  for (let others = beside; others !== 0; others &= others - 1) {
-    const partner = lowestBit(others)
-    if (!mayOffer(p, partner, gifts)) continue
-    let wants = 0
-    for (let want = 0; want < ITEMS; want++) if (mayWant(p, partner, want, gifts)) wanted[wants++] = want
-    for (let give: number = gifts ? Item.nothing : Item.named; give < ITEMS; give++) {
-      if (give === Item.any || !owns(p, p.turnSeat, give)) continue
-      for (let i = 0; i < wants; i++)
-        if (give !== Item.nothing || wanted[i] !== Item.nothing)
-          into.push(pack(Kind.offer, (partner << 12) | (give << 6) | wanted[i]))
-    }
-  }
-}
-
-function mayWant(p: LondonState, partner: number, want: number, gifts: boolean): boolean {
-  if (want === Item.nothing) return gifts
-  return want >= Item.hidden && want < Item.weapon ? false : seems(p, partner, want)
 }

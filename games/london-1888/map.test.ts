@@ -3,10 +3,10 @@ import { DecisionList } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS, CODES } from './cast.ts'
 import { listPawnSpaces } from './free-streets.ts'
-import { ADJACENT, distOf, HOMES, STREET_ROWS } from './graph.ts'
+import { ADJACENT, distOf, HOMES, NO_DIST, STREET_ROWS } from './graph.ts'
 import { LOCATION_ROWS, PASSAGES } from './locations.ts'
 import { isStreet, NOWHERE, POLICE_SPACES, PROTESTER_SPACES, SPACE_COUNT, SPACES, STREET_COUNT } from './map.ts'
-import { ENDS, stepsOfRoll, survey } from './movement.ts'
+import { stepsOfRoll } from './movement.ts'
 import type { LondonOptions } from './options.ts'
 import { OPTIONS } from './options.ts'
 import { Phase } from './phase.ts'
@@ -14,7 +14,7 @@ import { start } from './setup.ts'
 import { has } from './space-set.ts'
 import { STREET_LINKS } from './streets.ts'
 import { position, tokens } from './testing.ts'
-import { UNREACHED } from './unhindered.ts'
+import { ENDS, survey } from './walks.ts'
 
 /** The numbers of section 3.1. */
 
@@ -87,13 +87,13 @@ describe('the board', () => {
   })
 
   function steps(from: number, passable: (space: number) => boolean): number[] {
-    const dist = new Array<number>(SPACE_COUNT).fill(UNREACHED)
+    const dist = new Array<number>(SPACE_COUNT).fill(NO_DIST)
     dist[from] = 0
     const queue = [from]
     for (const at of queue)
       for (let i = ADJACENT.start[at]; i < ADJACENT.start[at + 1]; i++) {
         const next = ADJACENT.items[i]
-        if (dist[next] !== UNREACHED || !passable(next)) continue
+        if (dist[next] !== NO_DIST || !passable(next)) continue
         dist[next] = dist[at] + 1
         queue.push(next)
       }

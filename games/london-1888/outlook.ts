@@ -1,12 +1,13 @@
 import type { Seat } from '@gaslight/core'
 import { distOf } from './graph.ts'
 import { SPACES, type SpaceId } from './map.ts'
-import { ENDS, stepsLeft, stepsOfRoll, survey } from './movement.ts'
+import { stepsLeft, stepsOfRoll } from './movement.ts'
 import { Serving } from './phase.ts'
 import type { PosedLondon } from './posed.ts'
 import { hitsOf, reaches } from './shooting.ts'
 import { has } from './space-set.ts'
 import { CURFEW_STEPS } from './supply.ts'
+import { ENDS, survey } from './walks.ts'
 import { WEAPON_KINDS } from './weapons.ts'
 
 /** What everybody can work out of a seat from what lies open (LD-35, LD-71). */

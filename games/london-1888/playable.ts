@@ -1,17 +1,18 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
-import { ACTION_CARD_TABLE, ACTION_CARDS, CAB, Card } from './action-cards.ts'
+import { ACTION_CARD_TABLE, ACTION_CARDS, type ActionCard, CAB, Card } from './action-cards.ts'
+import { AROUND } from './around.ts'
 import { Kind, pack } from './codec.ts'
 import { Event } from './event-cards.ts'
 import { listPawnSpaces } from './free-streets.ts'
 import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
-import { BLACK_MARKET, NOWHERE, PALAIS_ROYAL } from './map.ts'
+import { NOWHERE, PALAIS_ROYAL } from './map.ts'
 import { canPay } from './money.ts'
 import { isOpen } from './movement.ts'
 import { Loss } from './phase.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
 import { BARGAIN_PRICE, FULL_LIFE, LINE, SHOP_PRICE, SHORTAGE_PRICE, SILVER_VALUES } from './supply.ts'
-import { faceDown } from './suspicion.ts'
-import { isMarketArrest, isOrdinaryArrest, isTarget, isWitnessed } from './targets.ts'
+import { faceDown, isOpenLine } from './suspicion.ts'
+import { isMarketArrest, isOrdinaryArrest, isTarget } from './targets.ts'
 
 /** The ACTION cards that can be played in one's own turn (7.3). */
 
@@ -56,56 +57,76 @@ function packPlay(card: number, seat: number, what: number): number {
   return pack(Kind.play, (card << 19) | (seat << 16) | what)
 }
 
-/** A bit for each card that can be played in one's own turn. */
-const OWN_TURN = ACTION_CARDS.reduce(
-  (bits, id, card) => (ACTION_CARD_TABLE[id].when.includes('own-turn') ? bits | (1 << card) : bits),
-  0,
-)
+/** The cards for one's own turn that are aimed at this, as bits. */
+function cardsAt(target: ActionCard['target']): number {
+  return ACTION_CARDS.reduce((bits, id, card) => {
+    const row = ACTION_CARD_TABLE[id]
+    return row.target === target && row.when.includes('own-turn') ? bits | (1 << card) : bits
+  }, 0)
+}
 
-/** Every card of the hand with every target; `beside`: who is side by side with the seat in turn, as bits. */
-export function listPlays(p: LondonState, beside: number, into: DecisionList): void {
-  for (let cards = p.held[p.turnSeat] & OWN_TURN; cards !== 0; cards &= cards - 1) {
+const AT_NOBODY = cardsAt('self')
+const AT_SIDE = cardsAt('side-by-side')
+const AT_NEAR = cardsAt('adjacent')
+const AT_ANYBODY = cardsAt('player') | cardsAt('pawn')
+
+/** Every card of the hand with every target, for the seat in turn and who is `AROUND`. */
+export function listPlays(p: LondonState, into: DecisionList): void {
+  let playable = AT_NOBODY | AT_ANYBODY
+  if (AROUND.beside !== 0) playable |= AT_SIDE
+  if (AROUND.near !== 0) playable |= AT_NEAR
+  for (let cards = p.held[p.turnSeat] & playable; cards !== 0; cards &= cards - 1) {
     const card = lowestBit(cards)
-    switch (card) {
-      case Card.arrest:
-        listArrests(p, beside, into)
-        break
-      case Card.witness:
-      case Card.informer:
-        for (let seat = 0; seat < p.rules.seats; seat++) if (isWitnessed(p, seat)) listPositions(p, card, seat, into)
-        break
-      case Card.pickpocket:
-        for (let others = beside; others !== 0; others &= others - 1) listPockets(p, lowestBit(others), into)
-        break
-      case Card.burglary:
-        for (let others = beside; others !== 0; others &= others - 1) {
-          const seat = lowestBit(others)
-          if (p.cards[seat] > 0) into.push(packPlay(card, seat, 0))
-        }
-        break
-      case Card.curfew:
-      case Card.lostKit:
-        for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
-        break
-      case Card.disperse:
-        listDisperse(p, into)
-        break
-      default:
-        if (isUsable(p, card)) into.push(packPlay(card, 0, 0))
-    }
+    if (((AT_NOBODY >> card) & 1) === 0) listAimed(p, card, into)
+    else if (isUsable(p, card)) into.push(packPlay(card, 0, 0))
   }
 }
 
-function listArrests(p: LondonState, beside: number, into: DecisionList): void {
-  for (let seat = 0; seat < p.rules.seats; seat++) {
+function listAimed(p: LondonState, card: number, into: DecisionList): void {
+  switch (card) {
+    case Card.arrest:
+      listArrests(p, into)
+      return
+    case Card.curfew:
+    case Card.lostKit:
+      for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
+      return
+    case Card.witness:
+    case Card.informer:
+      for (let others = AROUND.near; others !== 0; others &= others - 1) listPositions(p, card, lowestBit(others), into)
+      return
+    case Card.pickpocket:
+      for (let others = AROUND.beside; others !== 0; others &= others - 1) listPockets(p, lowestBit(others), into)
+      return
+    case Card.burglary:
+      for (let others = AROUND.beside; others !== 0; others &= others - 1) {
+        const seat = lowestBit(others)
+        if (p.cards[seat] > 0) into.push(packPlay(card, seat, 0))
+      }
+      return
+    case Card.disperse:
+      listDisperse(p, into)
+      return
+  }
+}
+
+function listArrests(p: LondonState, into: DecisionList): void {
+  const { beside, inMarket } = AROUND
+  for (let others = beside | inMarket; others !== 0; others &= others - 1) {
+    const seat = lowestBit(others)
     if (((beside >> seat) & 1) === 1 && isOrdinaryArrest(p, seat)) into.push(packPlay(Card.arrest, seat, Loss.ordinary))
-    if (p.at[seat] !== BLACK_MARKET) continue
-    for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
-      if (isMarketArrest(p, p.turnSeat, seat, loss)) into.push(packPlay(Card.arrest, seat, loss))
+    if (((inMarket >> seat) & 1) === 1) listMarketArrests(p, seat, into)
   }
 }
 
+function listMarketArrests(p: LondonState, seat: number, into: DecisionList): void {
+  for (let loss: number = Loss.weapon; loss <= Loss.nothing; loss++)
+    if (isMarketArrest(p, p.turnSeat, seat, loss)) into.push(packPlay(Card.arrest, seat, loss))
+}
+
+/** LD-84, LD-85. */
 function listPositions(p: LondonState, card: number, seat: number, into: DecisionList): void {
+  if (!isOpenLine(p, seat)) return
   const open = faceDown(p, seat)
   for (let position = 0; position < LINE; position++)
     if (((open >> position) & 1) === 1) into.push(packPlay(card, seat, position))

@@ -2,81 +2,64 @@ import type { DecisionList, Turn } from '@gaslight/core'
 import { SEATS } from './cast.ts'
 import { overTurn } from './endings.ts'
 import { listLegal } from './legal.ts'
-import { Phase } from './phase.ts'
+import { Phase, type PhaseCode } from './phase.ts'
 import { LondonState } from './state.ts'
 
 const SEAT_TURNS: readonly Turn[] = Array.from({ length: SEATS }, (_, seat) => Object.freeze({ kind: 'seat', seat }))
 const chanceTurn = (purpose: string): Turn => Object.freeze({ kind: 'chance', purpose })
-const CHANCE = {
-  characters: chanceTurn('characters'),
-  role: chanceTurn('role'),
-  cards: chanceTurn('cards'),
-  event: chanceTurn('event'),
-  die: chanceTurn('die'),
-  identity: chanceTurn('identity'),
-  place: chanceTurn('place'),
-  token: chanceTurn('token'),
-  weapon: chanceTurn('weapon'),
-  hand: chanceTurn('hand'),
-  end: chanceTurn('end'),
+const CARDS = chanceTurn('cards')
+const IDENTITY = chanceTurn('identity')
+const HAND = chanceTurn('hand')
+
+/** Whose turn it is: chance's, the seat's that is asked, or the seat's in turn. */
+const WHOSE: { readonly [phase in PhaseCode]: Turn | 'asked' | 'acting' | 'over' } = {
+  [Phase.characters]: chanceTurn('characters'),
+  [Phase.role]: chanceTurn('role'),
+  [Phase.deal]: CARDS,
+  [Phase.event]: chanceTurn('event'),
+  [Phase.letter]: 'asked',
+  [Phase.postcard]: 'asked',
+  [Phase.peek]: IDENTITY,
+  [Phase.lose]: 'asked',
+  [Phase.marketWindow]: 'asked',
+  [Phase.side]: 'acting',
+  [Phase.draw]: CARDS,
+  [Phase.act]: 'acting',
+  [Phase.die]: chanceTurn('die'),
+  [Phase.questionWindow]: 'asked',
+  [Phase.designate]: 'acting',
+  [Phase.identity]: IDENTITY,
+  [Phase.place]: chanceTurn('place'),
+  [Phase.token]: chanceTurn('token'),
+  [Phase.weaponCard]: chanceTurn('weapon'),
+  [Phase.tokenCard]: CARDS,
+  [Phase.stolen]: HAND,
+  [Phase.knocked]: HAND,
+  [Phase.shotWindow]: 'asked',
+  [Phase.arrestWindow]: 'asked',
+  [Phase.releaseWindow]: 'asked',
+  [Phase.curfewWindow]: 'asked',
+  [Phase.offerWindow]: 'asked',
+  [Phase.tradeWindow]: 'asked',
+  [Phase.take]: 'acting',
+  [Phase.drop]: 'asked',
+  [Phase.sell]: 'acting',
+  [Phase.price]: 'acting',
+  [Phase.buy]: 'acting',
+  [Phase.clue]: 'acting',
+  [Phase.discard]: 'acting',
+  [Phase.showing]: chanceTurn('end'),
+  [Phase.over]: 'over',
 }
 
 /** A game of London 1888 at one moment as far as it asks: whose turn it is, and what a seat may decide. */
 export class PosedLondon extends LondonState {
   turn(): Turn {
-    switch (this.phase) {
-      case Phase.characters:
-        return this.rules.options.characters === 'pick' ? SEAT_TURNS[this.dealt] : CHANCE.characters
-      case Phase.role:
-        return CHANCE.role
-      case Phase.deal:
-      case Phase.draw:
-      case Phase.tokenCard:
-        return CHANCE.cards
-      case Phase.event:
-        return CHANCE.event
-      case Phase.peek:
-      case Phase.identity:
-        return CHANCE.identity
-      case Phase.die:
-        return CHANCE.die
-      case Phase.place:
-        return CHANCE.place
-      case Phase.token:
-        return CHANCE.token
-      case Phase.weaponCard:
-        return CHANCE.weapon
-      case Phase.stolen:
-      case Phase.knocked:
-        return CHANCE.hand
-      case Phase.showing:
-        return CHANCE.end
-      case Phase.letter:
-      case Phase.postcard:
-      case Phase.lose:
-      case Phase.drop:
-      case Phase.marketWindow:
-      case Phase.questionWindow:
-      case Phase.shotWindow:
-      case Phase.arrestWindow:
-      case Phase.releaseWindow:
-      case Phase.curfewWindow:
-      case Phase.offerWindow:
-      case Phase.tradeWindow:
-        return SEAT_TURNS[this.asked]
-      case Phase.side:
-      case Phase.act:
-      case Phase.designate:
-      case Phase.take:
-      case Phase.sell:
-      case Phase.price:
-      case Phase.buy:
-      case Phase.clue:
-      case Phase.discard:
-        return SEAT_TURNS[this.turnSeat]
-      case Phase.over:
-        return overTurn(this)
-    }
+    const whose = WHOSE[this.phase]
+    if (whose === 'acting') return SEAT_TURNS[this.turnSeat]
+    if (whose === 'asked') return SEAT_TURNS[this.asked]
+    if (whose === 'over') return overTurn(this)
+    return this.phase === Phase.characters && this.rules.options.characters === 'pick' ? SEAT_TURNS[this.dealt] : whose
   }
 
   /** Clears `into`, then lists every legal decision of the seat in turn in canonical order; none where a draw is due. */

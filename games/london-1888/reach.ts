@@ -1,7 +1,8 @@
 import { SPACES, type SpaceId, spaceNumber } from './map.ts'
-import { ENDS, lengthOf, stepsLeft, survey } from './movement.ts'
+import { stepsLeft } from './movement.ts'
 import type { PosedLondon } from './posed.ts'
 import { has } from './space-set.ts'
+import { ENDS, lengthOf, survey } from './walks.ts'
 
 /** Where a walk of the seat in turn can end now, and how many steps it takes there (LD-37). */
 export function reach(p: PosedLondon): { readonly [space: SpaceId]: number } {

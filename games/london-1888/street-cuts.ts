@@ -1,195 +1,148 @@
-import { lowestBit } from '@gaslight/core'
+import { lowestBit, popcount } from '@gaslight/core'
 import { type Rows, STREET_ROWS } from './graph.ts'
 import { STREET_COUNT } from './map.ts'
-import { add, clear, has, SPACE_WORDS, type SpaceSet } from './space-set.ts'
+import { add, clear, has, remove, SPACE_WORDS, type SpaceSet } from './space-set.ts'
+import { STREETS } from './streets.ts'
 
 /**
- * The streets as junctions, which have three or four links, and chains of spaces with two links each between them. A chain
- * is named by its number; its spaces lie in `spaces` from `start[chain]` to `start[chain + 1]`, those next to `from` first.
+ * The streets do not cross in the plane: they divide it into blocks of houses, the last of them outside the town. A pawn
+ * makes one block of those around it. The streets are cut where they have the same block on both sides.
  */
-interface Chains {
-  readonly junctions: Uint8Array
-  /** By chain: the indices of the junctions at its ends. */
-  readonly from: Uint8Array
-  readonly to: Uint8Array
-  readonly start: Uint16Array
-  readonly spaces: Uint8Array
-  /** By junction: its chains. */
-  readonly rows: Rows
+
+const NONE = 255
+/** By space: its neighbours in the order in which they lie around it. */
+const RING = ringOf(STREET_ROWS)
+/** By place in `RING`: the block between that neighbour and the next one. */
+const CORNERS = cornersOf(RING)
+const BLOCKS = Math.max(...CORNERS) + 1
+/** By space: the blocks around it, as bits. */
+const AROUND = blocksAround(RING)
+/** At `(block * BLOCKS + other) * SPACE_WORDS`: a set of the spaces that have both around them. */
+const BORDERS = bordersOf(AROUND)
+
+function ringOf({ start, items }: Rows): Rows {
+  const ring = STREETS.flatMap(([, x, y], space) => {
+    const angle = (other: number) => Math.atan2(STREETS[other][2] - y, STREETS[other][1] - x)
+    return Array.from(items.subarray(start[space], start[space + 1])).sort((a, b) => angle(a) - angle(b))
+  })
+  return { start, items: Uint8Array.from(ring) }
 }
 
-const CHAINS = chainsOf(STREET_ROWS)
-const COUNT = CHAINS.from.length
-const JUNCTIONS = CHAINS.junctions.length
-
-function chainsOf({ start, items }: Rows): Chains {
-  const isJunction = (space: number) => start[space + 1] - start[space] > 2
-  const junctions = Array.from({ length: STREET_COUNT }, (_, space) => space).filter(isJunction)
-  const found: { from: number; to: number; spaces: number[] }[] = []
-  for (const [from, space] of junctions.entries())
-    for (let i = start[space]; i < start[space + 1]; i++) {
-      const spaces: number[] = []
-      let before = space
-      let at = items[i]
-      while (!isJunction(at)) {
-        spaces.push(at)
-        const onward = items[start[at]] === before ? items[start[at] + 1] : items[start[at]]
-        before = at
-        at = onward
+/** Goes round each block, from corner to corner. */
+function cornersOf({ start, items }: Rows): Uint8Array {
+  const corners = new Uint8Array(items.length).fill(NONE)
+  let block = 0
+  for (let first = 0; first < STREET_COUNT; first++)
+    for (let i = start[first]; i < start[first + 1]; i++) {
+      if (corners[i] !== NONE) continue
+      let at = first
+      for (let corner = i; corners[corner] === NONE; ) {
+        corners[corner] = block
+        const next = items[corner + 1 === start[at + 1] ? start[at] : corner + 1]
+        corner = start[next]
+        while (items[corner] !== at) corner++
+        at = next
       }
-      const to = junctions.indexOf(at)
-      // Each chain is met from both of its ends.
-      if (from < to) found.push({ from, to, spaces })
+      block++
     }
-  const starts = new Uint16Array(found.length + 1)
-  for (const [chain, { spaces }] of found.entries()) starts[chain + 1] = starts[chain] + spaces.length
-  const own = junctions.map((_, junction) =>
-    found.flatMap(({ from, to }, chain) => (from === junction || to === junction ? [chain] : [])),
+  return corners
+}
+
+function blocksAround({ start }: Rows): Int32Array {
+  return Int32Array.from({ length: STREET_COUNT }, (_, space) =>
+    CORNERS.subarray(start[space], start[space + 1]).reduce((bits, block) => bits | (1 << block), 0),
   )
-  const rowStart = new Uint16Array(junctions.length + 1)
-  for (const [junction, chains] of own.entries()) rowStart[junction + 1] = rowStart[junction] + chains.length
-  return {
-    junctions: Uint8Array.from(junctions),
-    from: Uint8Array.from(found, ({ from }) => from),
-    to: Uint8Array.from(found, ({ to }) => to),
-    start: starts,
-    spaces: Uint8Array.from(found.flatMap(({ spaces }) => spaces)),
-    rows: { start: rowStart, items: Uint8Array.from(own.flat()) },
-  }
 }
 
-/** By street space: the chain on which it lies, or, from `COUNT` on, which junction it is. */
-const PART = partsOf(CHAINS)
-/** By junction: the junctions at the other ends of its chains, as bits; no two chains join the same two junctions. */
-const LINKS = linksOf(CHAINS)
-const ALL_JUNCTIONS = 2 ** JUNCTIONS - 1
-/** At `junction * JUNCTIONS + other`: the chain between them. */
-const BETWEEN = chainsBetween(CHAINS)
-
-function partsOf({ junctions, start, spaces }: Chains): Uint8Array {
-  const parts = new Uint8Array(STREET_COUNT)
-  for (let chain = 0; chain < COUNT; chain++)
-    for (let i = start[chain]; i < start[chain + 1]; i++) parts[spaces[i]] = chain
-  for (const [junction, space] of junctions.entries()) parts[space] = COUNT + junction
-  return parts
+function bordersOf(blocks: Int32Array): Int32Array {
+  const borders = new Int32Array(BLOCKS * BLOCKS * SPACE_WORDS)
+  for (const [space, own] of blocks.entries())
+    for (let bits = own; bits !== 0; bits &= bits - 1)
+      for (let others = own; others !== 0; others &= others - 1)
+        borders[(lowestBit(bits) * BLOCKS + lowestBit(others)) * SPACE_WORDS + (space >> 5)] |= 1 << (space & 31)
+  return borders
 }
 
-function linksOf({ from, to }: Chains): Int32Array {
-  const links = new Int32Array(JUNCTIONS)
-  for (let chain = 0; chain < COUNT; chain++) {
-    links[from[chain]] |= 1 << to[chain]
-    links[to[chain]] |= 1 << from[chain]
-  }
-  return links
-}
-
-function chainsBetween({ from, to }: Chains): Uint8Array {
-  const between = new Uint8Array(JUNCTIONS * JUNCTIONS)
-  for (let chain = 0; chain < COUNT; chain++) {
-    between[from[chain] * JUNCTIONS + to[chain]] = chain
-    between[to[chain] * JUNCTIONS + from[chain]] = chain
-  }
-  return between
-}
-
-/** `LINKS` without the chains that cannot be walked through from end to end. */
-const links = new Int32Array(JUNCTIONS)
+/** Blocks of which pawns have made one, as bits. */
+const joined = new Int32Array(BLOCKS)
+let joinedCount = 0
 
 /**
  * Marks in `cut` the spaces without which the other free streets would not be one piece; false where they are not one piece
  * anyway, and `cut` says nothing.
  */
 export function findCuts(blocked: SpaceSet, cut: SpaceSet): boolean {
-  const { start, items } = CHAINS.rows
+  if (!isOnePiece(blocked)) return false
   clear(cut)
-  for (let junction = 0; junction < JUNCTIONS; junction++) links[junction] = LINKS[junction]
-  let standing = ALL_JUNCTIONS
+  for (let i = 0; i < joinedCount; i++) addBorders(joined[i], cut)
+  // At a space beside a pawn there are fewer corners than blocks.
   for (let word = 0; word < SPACE_WORDS; word++)
     for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
-      const part = PART[(word << 5) + lowestBit(bits)]
-      if (part < COUNT) {
-        if (!breakChain(part, blocked, cut)) return false
-        continue
-      }
-      const junction = part - COUNT
-      standing &= ~(1 << junction)
-      for (let i = start[junction]; i < start[junction + 1]; i++) if (!breakChain(items[i], blocked, cut)) return false
+      const space = (word << 5) + lowestBit(bits)
+      for (let i = RING.start[space]; i < RING.start[space + 1]; i++)
+        if (isCut(RING.items[i], blocked)) add(cut, RING.items[i])
+        else remove(cut, RING.items[i])
     }
-  return search(standing, cut)
-}
-
-/** A chain that cannot be walked through leaves dead ends at its junctions; false where spaces of it are cut off. */
-function breakChain(chain: number, blocked: SpaceSet, cut: SpaceSet): boolean {
-  const { junctions, from, to, start, spaces } = CHAINS
-  const begin = start[chain]
-  const end = start[chain + 1]
-  const near = junctions[from[chain]]
-  const far = junctions[to[chain]]
-  links[from[chain]] &= ~(1 << to[chain])
-  links[to[chain]] &= ~(1 << from[chain])
-  // The spaces before the first blocked one hang on the near junction, those behind the last one on the far junction.
-  let before = begin
-  while (before < end && !has(blocked, spaces[before])) before++
-  let behind = end
-  while (behind > before && !has(blocked, spaces[behind - 1])) behind--
-  if (before === end && has(blocked, near)) {
-    before = begin
-    behind = begin
-  }
-  for (let i = before; i < behind; i++) if (!has(blocked, spaces[i])) return false
-  if (before > begin) {
-    if (has(blocked, near)) return false
-    add(cut, near)
-    // All but the tip.
-    for (let i = begin; i < before - 1; i++) add(cut, spaces[i])
-  }
-  if (behind < end) {
-    if (has(blocked, far)) return false
-    add(cut, far)
-    for (let i = behind + 1; i < end; i++) add(cut, spaces[i])
-  }
   return true
 }
 
-/** By junction, of the running search: from where it was reached, and over which junctions, as bits. */
-const above = new Uint8Array(JUNCTIONS)
-const ancestors = new Int32Array(JUNCTIONS)
-/** By junction: what it and those reached over it are linked to, as bits, but for the link by which it was reached. */
-const reach = new Int32Array(JUNCTIONS)
-
-/** R. Tarjan (1972) on the junctions that stand, depth first: articulation points, and chains that are bridges. */
-function search(standing: number, cut: SpaceSet): boolean {
-  const { junctions } = CHAINS
-  const root = lowestBit(standing)
-  let unvisited = standing & ~(1 << root)
-  let branches = 0
-  let at = root
-  ancestors[root] = 0
-  reach[root] = 0
-  for (;;) {
-    const fresh = links[at] & unvisited
-    if (fresh !== 0) {
-      if (at === root) branches++
-      const next = lowestBit(fresh)
-      unvisited &= ~(1 << next)
-      above[next] = at
-      ancestors[next] = ancestors[at] | (1 << at)
-      reach[next] = links[next] & ~(1 << at)
-      at = next
-      continue
+/** Whether the free streets are one piece, by Euler's formula for spaces, links, blocks and pieces; finds `joined`. */
+export function isOnePiece(blocked: SpaceSet): boolean {
+  const { start, items } = RING
+  let spaces = STREET_COUNT
+  let ends = items.length
+  let blocks = BLOCKS
+  joinedCount = 0
+  for (let word = 0; word < SPACE_WORDS; word++)
+    for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
+      const space = (word << 5) + lowestBit(bits)
+      spaces--
+      for (let i = start[space]; i < start[space + 1]; i++) ends -= has(blocked, items[i]) ? 1 : 2
+      blocks -= join(AROUND[space])
     }
-    if (at === root) break
-    const upper = above[at]
-    if ((reach[at] & ancestors[at]) === 0) markChain(BETWEEN[at * JUNCTIONS + upper], cut)
-    if (upper !== root && (reach[at] & ancestors[upper]) === 0) add(cut, junctions[upper])
-    reach[upper] |= reach[at]
-    at = upper
-  }
-  if (branches > 1) add(cut, junctions[root])
-  return unvisited === 0
+  return spaces - ends / 2 + blocks === 2
 }
 
-function markChain(chain: number, cut: SpaceSet): void {
-  const { start, spaces } = CHAINS
-  for (let i = start[chain]; i < start[chain + 1]; i++) add(cut, spaces[i])
+/** By how many there are fewer blocks once these are one. */
+function join(blocks: number): number {
+  let one = blocks
+  let parts = popcount(blocks)
+  for (let i = 0; i < joinedCount; ) {
+    if ((joined[i] & one) === 0) {
+      i++
+      continue
+    }
+    parts -= popcount(joined[i] & blocks) - 1
+    one |= joined[i]
+    joined[i] = joined[--joinedCount]
+  }
+  joined[joinedCount++] = one
+  return parts - 1
+}
+
+/** Adds the spaces that have two of these blocks around them. */
+function addBorders(blocks: number, cut: SpaceSet): void {
+  for (let bits = blocks; bits !== 0; bits &= bits - 1)
+    for (let others = bits & (bits - 1); others !== 0; others &= others - 1) {
+      const start = (lowestBit(bits) * BLOCKS + lowestBit(others)) * SPACE_WORDS
+      for (let word = 0; word < SPACE_WORDS; word++) cut[word] |= BORDERS[start + word]
+    }
+}
+
+/** Whether a block lies at two corners of a space, of those between links to free spaces. */
+function isCut(space: number, blocked: SpaceSet): boolean {
+  let seen = 0
+  for (let i = RING.start[space]; i < RING.start[space + 1]; i++) {
+    if (has(blocked, RING.items[i])) continue
+    const block = joinedWith(CORNERS[i])
+    if ((seen & block) !== 0) return true
+    seen |= block
+  }
+  return false
+}
+
+/** A block and those that are one with it, as bits. */
+function joinedWith(block: number): number {
+  for (let i = 0; i < joinedCount; i++) if (((joined[i] >> block) & 1) === 1) return joined[i]
+  return 1 << block
 }

@@ -1,24 +1,15 @@
 import { Card } from './action-cards.ts'
 import { canName, isImmune } from './arrestable.ts'
 import { ABBERLINE, GODLEY } from './cast.ts'
-import { areAdjacent } from './graph.ts'
 import { BLACK_MARKET } from './map.ts'
 import { Serving } from './phase.ts'
 import type { LondonState } from './state.ts'
-import { isOpenLine } from './suspicion.ts'
 
 /** At whom a card or decision of the seat in turn may be aimed. */
 
 /** LD-8: another living player on the same space. */
 function isSideBySide(p: LondonState, seat: number): boolean {
   return seat !== p.turnSeat && p.life[seat] > 0 && p.at[seat] === p.at[p.turnSeat]
-}
-
-/** LD-84, LD-85: on the same or an adjacent space, role card face down. */
-export function isWitnessed(p: LondonState, seat: number): boolean {
-  if (seat === p.turnSeat || !isOpenLine(p, seat)) return false
-  const at = p.at[p.turnSeat]
-  return p.at[seat] === at || areAdjacent(at, p.at[seat])
 }
 
 /** LD-79 (m): a player in the Black Market, whom `by` may arrest there. */
