@@ -8,6 +8,8 @@ import { mrJackNewYork } from '@gaslight/mr-jack-new-york'
 export interface Measured {
   readonly game: Game
   readonly gamesPerSecond: number
+  /** Numbers of seats above the least for which it promises as much. */
+  readonly crowds?: readonly number[]
   /** The kind of decision that ends most random games before their time, if one does. */
   readonly ending?: 'accusation' | 'arrest'
 }
@@ -16,7 +18,7 @@ export const MEASURED: readonly Measured[] = [
   { game: mrJack as unknown as Game, gamesPerSecond: 100_000, ending: 'accusation' },
   { game: mrJackNewYork as unknown as Game, gamesPerSecond: 50_000, ending: 'accusation' },
   { game: lettersFromWhitechapel as unknown as Game, gamesPerSecond: 5_000, ending: 'arrest' },
-  { game: london1888 as unknown as Game, gamesPerSecond: 2_000 },
+  { game: london1888 as unknown as Game, gamesPerSecond: 2_000, crowds: [5, 6, 7, 8] },
 ]
 
 export function measuredOf(id: string): Measured {

@@ -10,9 +10,9 @@ export interface Playouts {
   readonly whole?: { readonly gamesPerSecond: number; readonly meanDecisions: number }
 }
 
-const [id, duration] = process.argv.slice(2)
+const [id, duration, seats] = process.argv.slice(2)
 const { game, ending } = measuredOf(id)
-const start = game.start(defaultsOf(game), game.seats.min)
+const start = game.start(defaultsOf(game), Number(seats))
 const position = start.clone()
 const legal = new DecisionList()
 const rng = new Sfc32(1888)

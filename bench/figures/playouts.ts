@@ -17,45 +17,61 @@ export const playouts: FigureGroup = {
 }
 
 async function* figures(
-  { game, gamesPerSecond, ending }: Measured,
+  measured: Measured,
   seconds: number,
   peers: { readonly noop: number; readonly chess: number },
 ): AsyncGenerator<Figure> {
+  const { game, ending, crowds = [] } = measured
   const name = `playouts.${game.id}`
-  const script = join(import.meta.dirname, '../playout-run.ts')
-  const text = await output(script, [game.id, String(seconds)], ['--trace-gc', '--expose-gc'])
-  const during = text.slice(text.indexOf('measuring'), text.indexOf('measured'))
-  const measured = JSON.parse(/^result (.*)$/m.exec(text)?.[1] ?? '') as Playouts
-  yield {
-    name: `${name}.games`,
-    value: measured.gamesPerSecond,
-    unit: 'games/s',
-    budget: { atLeast: gamesPerSecond },
-    note: `uniform over legal decisions, ${measured.meanDecisions.toFixed(1)} decisions a game`,
-  }
+  const { played, collections } = await run(measured, game.seats.min, seconds)
+  yield games(`${name}.games`, measured, played)
   yield {
     name: `${name}.decisions`,
-    value: measured.decisionsPerSecond,
+    value: played.decisionsPerSecond,
     unit: 'decisions/s',
     peer: { name: 'boardgame.io moves that do nothing', value: peers.noop },
   }
   yield {
     name: `${name}.decisions-and-chess`,
-    value: measured.decisionsPerSecond,
+    value: played.decisionsPerSecond,
     unit: 'decisions/s',
     peer: { name: 'chessops random plies', value: peers.chess },
   }
-  if (measured.whole !== undefined)
+  if (played.whole !== undefined)
     yield {
       name: `${name}.whole-games`,
-      value: measured.whole.gamesPerSecond,
+      value: played.whole.gamesPerSecond,
       unit: 'games/s',
-      note: `without any ${ending}, ${measured.whole.meanDecisions.toFixed(1)} decisions a game`,
+      note: `without any ${ending}, ${played.whole.meanDecisions.toFixed(1)} decisions a game`,
     }
   yield {
     name: `${name}.collections`,
-    value: during.match(/Scavenge|Mark-Compact/g)?.length ?? 0,
+    value: collections,
     unit: `garbage collections in ${seconds} s`,
     budget: { atMost: 0 },
+  }
+  for (const seats of crowds) {
+    const crowd = await run(measured, seats, seconds / 2)
+    yield games(`${name}.games-of-${seats}`, measured, crowd.played)
+  }
+}
+
+async function run({ game }: Measured, seats: number, seconds: number) {
+  const script = join(import.meta.dirname, '../playout-run.ts')
+  const text = await output(script, [game.id, String(seconds), String(seats)], ['--trace-gc', '--expose-gc'])
+  const during = text.slice(text.indexOf('measuring'), text.indexOf('measured'))
+  return {
+    played: JSON.parse(/^result (.*)$/m.exec(text)?.[1] ?? '') as Playouts,
+    collections: during.match(/Scavenge|Mark-Compact/g)?.length ?? 0,
+  }
+}
+
+function games(name: string, { gamesPerSecond }: Measured, played: Playouts): Figure {
+  return {
+    name,
+    value: played.gamesPerSecond,
+    unit: 'games/s',
+    budget: { atLeast: gamesPerSecond },
+    note: `uniform over legal decisions, ${played.meanDecisions.toFixed(1)} decisions a game`,
   }
 }
