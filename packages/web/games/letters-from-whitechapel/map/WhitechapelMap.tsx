@@ -173,7 +173,7 @@ function Board(props: BoardProps) {
         nodes={nodes}
       />
       {aided && <aided.Pointer ref={sign} occupied={occupied} isNumbered={isNumbered} />}
-      {aided && <aided.Hint ref={hint} describe={describe} />}
+      {aided && <aided.Hint ref={hint} map={map} describe={describe} />}
       <LiveDescription text={byKey ? describe(byKey) : ''} />
     </div>
   )

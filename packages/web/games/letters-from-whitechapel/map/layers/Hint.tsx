@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useImperativeHandle, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 import type { Target } from '../props.ts'
 
 /** Says to a mouse that rests what lies under it: what the signs there mean, too. */
@@ -8,18 +8,15 @@ export interface PointerHint {
 
 interface HintProps {
   readonly ref: Ref<PointerHint>
+  readonly map: RefObject<HTMLElement | null>
   describe(target: Target): string
 }
 
 /** Milliseconds after which a mouse rests: nothing is put into words before. */
 const REST = 250
 
-/**
- * A pane above all that is drawn, which bears the browser's own hint. The map itself finds what is pointed at, and the
- * browser need not look for it.
- */
-export function Hint({ ref, describe }: HintProps) {
-  const pane = useRef<HTMLDivElement>(null)
+/** The browser's own hint, which what lies around the map bears: nothing on the map changes for it. */
+export function Hint({ ref, map, describe }: HintProps) {
   const latest = useRef(describe)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
@@ -31,14 +28,15 @@ export function Hint({ ref, describe }: HintProps) {
     () => ({
       over(target) {
         clearTimeout(waiting.current)
-        pane.current?.removeAttribute('title')
+        const around = map.current?.parentElement
+        around?.removeAttribute('title')
         if (target === null) return
         waiting.current = setTimeout(() => {
-          if (pane.current) pane.current.title = latest.current(target)
+          if (around) around.title = latest.current(target)
         }, REST)
       },
     }),
-    [],
+    [map],
   )
-  return <div ref={pane} className="lw-pane" aria-hidden="true" />
+  return null
 }
