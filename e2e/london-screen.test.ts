@@ -45,6 +45,7 @@ test.each(WINDOWS)(
       await (answer === 'card' ? answers.last() : answers.first()).click()
       const handOver = page.getByRole('button', { name: /^Hand over the screen/ })
       await handOver.waitFor()
+      await page.getByText(/^Pass the screen on to \w+\.$/).waitFor()
       expect(await answers.count()).toBe(0)
       await handOver.click()
       await isBlank(page)
