@@ -31,7 +31,7 @@ export function readText(file: string): string {
   }
 }
 
-export function optionsOf({ game }: Entry, text: string | undefined): Options {
+function optionsOf({ game }: Entry, text: string | undefined): Options {
   const given = text === undefined ? {} : parseJson('--options', text)
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     return complain('--options: not a JSON object, such as \'{"board":"revised"}\'')

@@ -2,7 +2,7 @@ import { Coffee, Zap } from 'lucide-react'
 import { Segments } from '../../design/Segments.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 
-export const PACES = ['table', 'full'] as const
+const PACES = ['table', 'full'] as const
 export type TablePace = (typeof PACES)[number]
 
 interface PaceFieldProps {
