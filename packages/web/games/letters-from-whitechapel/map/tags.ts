@@ -11,7 +11,7 @@ export interface Hanging {
   readonly clear: number
 }
 
-export const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
+const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
 
 /** The cordon around a crime scene, in the units of a token. */
 const CORDON = 34
