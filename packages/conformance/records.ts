@@ -41,7 +41,8 @@ export function conformRecords<P extends Position>(game: Game<P>, setup: Records
         // A line without decisions states what the last one before it led to.
         const [first, last] = count === 0 ? [before, before] : [before + 1 - unread, before + count]
         before += count
-        for (let at = i % 11; at < row.length; at += 11)
+        const step = Math.max(11, Math.ceil(row.length / PLACES))
+        for (let at = i % step; at < row.length; at += step)
           for (const byte of ['x', ' '].filter(other => other !== row[at])) {
             const changed = rows.with(i, row.slice(0, at) + byte + row.slice(at + 1)).join('\n')
             const verified = verifyRecord(game, parsed(changed))
@@ -66,6 +67,9 @@ export function conformRecords<P extends Position>(game: Game<P>, setup: Records
     })
   })
 }
+
+/** At most so many places of a line are tampered with. */
+const PLACES = 40
 
 /** The last link of a line, before another line with links. */
 const LINE_ENDS = /( \w{8})\n([^;\n]*;)/
