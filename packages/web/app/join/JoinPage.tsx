@@ -57,7 +57,7 @@ function Invitation({ game, onChange }: { readonly game: GameInfo; onChange(): v
               {t(`roles.${seat.role}`)}
               <span className={styles.who}>
                 {seat.kind === 'open' && t('join.free')}
-                {seat.kind === 'bot' && t('mine.againstComputer', { level: t(`levels.${seat.level}`) })}
+                {seat.kind === 'bot' && t('newGame.seat.bot', { level: t(`levels.${seat.level}`) })}
                 {seat.kind === 'person' && (seat.name ?? t('settings.guest'))}
               </span>
             </li>
