@@ -21,4 +21,15 @@ describe('the map in words', () => {
     expect(placeWords(words, view, at)).toContain('policeman: Blue')
     expect(aroundWords(words, view, { kind: 'circle', circle: 43 })).toContain('no alley')
   })
+
+  it('tells the cells of his row to Jack, and to nobody else', () => {
+    const words = wordsOf('en')
+    const turn = [...turns(3, 2)].find(({ view }) => view.nights[view.night]?.row !== undefined)
+    if (turn === undefined) throw new Error('no row')
+    const [circle] = Object.values(turn.view.nights[turn.view.night]?.row ?? {})
+    if (circle === undefined) throw new Error('empty row')
+    const target = { kind: 'circle', circle } as const
+    expect(placeWords(words, turn.view, target).join()).toMatch(/cell (I|II|III|IV|V|\d+)\b.* of tonight’s row/)
+    expect(placeWords(words, { ...turn.view, nights: {} }, target).join()).not.toContain('row')
+  })
 })

@@ -15,9 +15,10 @@ import {
   STEPS,
   type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
+import { CELLS } from '../map/panels/props.ts'
 import type { Target } from '../map/props.ts'
 import { isShut, routesBetween, shutFor } from '../ways.ts'
-import { locationOf, type Words } from '../words.ts'
+import { circlesOf, locationOf, type Words } from '../words.ts'
 
 /** A place by name, then everything that is on it. */
 export function placeWords(words: Words, view: WhitechapelView, target: Target): string[] {
@@ -42,6 +43,9 @@ function onCircle(words: Words, view: WhitechapelView, circle: CircleNumber): st
   const on: string[] = []
   if (locationOf(view) === circle) on.push(words.game('place.jack'))
   if (view.hideout === circle) on.push(words.game('place.hideout'))
+  const row = view.nights[view.night]?.row ?? {}
+  const cells = circlesOf(row).filter(cell => row[cell] === circle)
+  if (cells.length > 0) on.push(words.game('place.cell', { list: words.list(cells.map(cell => CELLS[cell - 1])) }))
   const night = view.scenes[circle]
   if (night !== undefined) on.push(words.game('place.scene', { night }))
   const woman = view.women[circle]
