@@ -1,6 +1,6 @@
 import { type Failure, isTransient } from '@gaslight/client'
 import type { Result } from '@gaslight/core'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Answered<T> =
   | { readonly kind: 'waiting' }
@@ -18,8 +18,14 @@ const AGAIN = 5_000
 export function useAnswer<T>(ask: () => Promise<Result<T, Failure>>): readonly [Answered<T>, () => Promise<void>] {
   const [answer, setAnswer] = useState<Answered<T>>({ kind: 'waiting' })
 
+  const asked = useRef(ask)
+  useEffect(() => {
+    asked.current = ask
+  }, [ask])
+
   const again = useCallback(async () => {
     const result = await ask()
+    if (asked.current !== ask) return
     setAnswer(old => {
       if (result.ok) return { kind: 'there', value: result.value }
       return old.kind === 'there' ? old : { kind: 'failed', failure: result.error }

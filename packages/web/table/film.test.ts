@@ -29,7 +29,9 @@ describe('the last moves, once more', () => {
     ['begin after the decision of the seat before them', 1, [0, 1, 'chance', 0], 2],
     ['are those before the seat ended the game itself', 1, [1, 0, 0, 1], 1],
     ['are all of them for a seat that has not decided', 1, [0, 'chance'], 0],
+    ['are those before it, too, where chance has the last word', 1, [1, 0, 0, 1, 'chance', 'chance'], 1],
     ['are all that one did in a row, for whoever only watches', 'public', [0, 1, 0, 0], 2],
+    ['are the same where chance has the last word', 'public', [0, 1, 'chance', 0, 'chance', 0, 'chance'], 3],
     ['are none where nothing has happened', 'public', [], 0],
   ])('%s', (_, audience, by, from) => {
     expect(lastMoves(game(audience, 'over', by))).toBe(from)

@@ -46,6 +46,13 @@ test('a page that has not caught up yet neither takes nor drops it', () => {
   expect(keptDraft(store, BLUE)).toEqual(DECISIONS)
 })
 
+test('nothing stays of a draft where another seat goes on at the same screen', () => {
+  const store = storage()
+  keepDraft(store, BLUE, DECISIONS)
+  keepDraft(store, { ...BLUE, seat: 0, at: 9 }, [])
+  expect(store.items.size).toBe(0)
+})
+
 test('nothing stays of a draft that was taken back', () => {
   const store = storage()
   keepDraft(store, BLUE, DECISIONS)
@@ -53,6 +60,9 @@ test('nothing stays of a draft that was taken back', () => {
   expect(store.items.size).toBe(0)
 })
 
-test.each(['', '[]', '{"at":12}', 'null', '{"decisions":[7]}'])('what cannot be read is no draft: %s', text => {
-  expect(keptDraft(storage({ 'gaslight.draft.abc.1': text }), BLUE)).toEqual([])
-})
+test.each(['', '[]', '{"seat":1,"at":12}', 'null', '{"seat":1,"decisions":[7]}', '{"at":12,"decisions":[7]}'])(
+  'what cannot be read is no draft: %s',
+  text => {
+    expect(keptDraft(storage({ 'gaslight.draft.abc': text }), BLUE)).toEqual([])
+  },
+)

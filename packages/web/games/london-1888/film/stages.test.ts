@@ -1,6 +1,7 @@
-import { london1888 as game, lineOf } from '@gaslight/london-1888'
+import { completeOptions, Sfc32 } from '@gaslight/core'
+import { london1888 as game, lineOf, OPTIONS } from '@gaslight/london-1888'
 import { describe, expect, it } from 'vitest'
-import { turns } from '../testing/games.ts'
+import { drawn, turns } from '../testing/games.ts'
 import { areJoined } from '../testing/ways.ts'
 import { framesOf } from './frames.ts'
 import { type Named, stageOf } from './stages.ts'
@@ -37,5 +38,29 @@ describe('the film of what others do', () => {
       const moment = { event: { n: 1, link: '', ...event, effects: [] }, view: game.view(after, seat) }
       expect(framesOf(view, moment, 0)).toEqual([])
     }
+  }, 60_000)
+
+  it('shows nothing of what is laid open once the game is over (LD-187)', () => {
+    const options = completeOptions(OPTIONS, {})
+    if (!options.ok) throw new Error(options.error)
+    const p = game.start(options.value as Parameters<typeof game.start>[0], 4)
+    const rng = new Sfc32(3)
+    let shown = 0
+    for (let turn = p.turn(); turn.kind !== 'over'; turn = p.turn()) {
+      const before = game.view(p, 'public')
+      const decision = turn.kind === 'chance' ? p.draw(rng) : drawn(p, rng).decision
+      const after = p.clone()
+      after.apply(decision)
+      if (before.state === 'showing') {
+        const event = game.event(p, decision, after, 'public')
+        const moment = { event: { n: 1, link: '', ...event, effects: [] }, view: game.view(after, 'public') }
+        const line = lineOf(before, moment, 0)
+        if (line === null) throw new Error(event?.text)
+        expect(stageOf(line, NAMED)).toEqual([])
+        shown++
+      }
+      p.apply(decision)
+    }
+    expect(shown).toBeGreaterThan(0)
   }, 60_000)
 })

@@ -78,6 +78,8 @@ function showOf(detail: LondonDetail, before: LondonView, named: Named): readonl
       return owner === undefined ? [] : [{ kind: 'card', by: owner, of: 'action', title: named.card(detail.card) }]
     }
     case 'event': {
+      // What would have come is told when the game is over; it does not happen (LD-187).
+      if (before.state === 'showing') return []
       const at = siteOf(detail.event)
       return [{ kind: 'event', title: named.event(detail.event), ...(at === undefined ? {} : { at }) }]
     }

@@ -27,7 +27,7 @@ interface OrdersFormProps {
 /** How one's seat answers in windows that pass at once, or when it is silent in one (LD-146), in plain words. */
 export function OrdersForm({ words, view, session }: OrdersFormProps) {
   const failureText = useFailureText()
-  const [orders, setOrders] = useState<StandingOrders>(DEFAULT_ORDERS)
+  const [orders, setOrders] = useState<StandingOrders | null>(null)
   const [saved, setSaved] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   useEffect(() => {
@@ -41,6 +41,15 @@ export function OrdersForm({ words, view, session }: OrdersFormProps) {
       left = true
     }
   }, [session])
+  const help = words.page(view.options.windows === 'orders' ? 'orders.help' : 'orders.helpTimed')
+  // What was ordered before must be known: who saves gives all orders anew.
+  if (orders === null)
+    return (
+      <div className={styles.orders}>
+        <p className={styles.quiet}>{help}</p>
+        <p role="status">{failure === null ? '' : failureText(failure)}</p>
+      </div>
+    )
   const change = (next: Partial<StandingOrders>) => {
     setSaved(false)
     setOrders({ ...orders, ...next })
@@ -55,9 +64,7 @@ export function OrdersForm({ words, view, session }: OrdersFormProps) {
   )
   return (
     <div className={styles.orders}>
-      <p className={styles.quiet}>
-        {words.page(view.options.windows === 'orders' ? 'orders.help' : 'orders.helpTimed')}
-      </p>
+      <p className={styles.quiet}>{help}</p>
       <fieldset className={styles.group}>
         <legend>{words.page('orders.market')}</legend>
         {(['jack', ...others] as const).map(who => (
