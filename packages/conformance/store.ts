@@ -208,7 +208,7 @@ export function conformStore(name: string, setup: StoreSetup): void {
           at,
           decisions: [],
           answer: { seat: index, command, seq: at },
-          windowAnswer: { opened: at, seat: index, decision: decisions(7 + index)[0] },
+          windowAnswers: [{ opened: at, seat: index, decision: decisions(7 + index)[0] }],
           over: false,
         })
       expect(await Promise.all([answering(1, 'a'), answering(1, 'b'), answering(0, 'c')])).toEqual([
@@ -224,6 +224,20 @@ export function conformStore(name: string, setup: StoreSetup): void {
       expect(await store.append({ game: 'g', at: 2, decisions: decisions(3), over: false })).toBe('appended')
       expect(await answering(0, 'd')).toBe('conflict')
       expect(await answering(0, 'e', 3)).toBe('appended')
+    })
+
+    test('answers that come with decisions are kept with them, or not at all', async store => {
+      await store.addGame(fresh(game('g', [seat(ADA), seat(BEN)]), 1))
+      const [one, other] = [0, 1].map(index => ({ opened: 1, seat: index, decision: decisions(7)[0] }))
+      expect(await store.append({ game: 'g', at: 1, decisions: [], windowAnswers: [other], over: false })).toBe(
+        'appended',
+      )
+      const closing = { game: 'g', at: 1, decisions: decisions(2), over: false }
+      expect(await store.append({ ...closing, windowAnswers: [one, other] })).toBe('conflict')
+      expect(await store.load('g')).toMatchObject({ decisions: [1] })
+      expect((await store.windows('g')).answers).toEqual([other])
+      expect(await store.append({ ...closing, windowAnswers: [one] })).toBe('appended')
+      expect((await store.windows('g')).answers.toSorted((a, b) => a.seat - b.seat)).toEqual([one, other])
     })
 
     test('the last orders of a seat are kept', async store => {

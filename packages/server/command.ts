@@ -32,7 +32,8 @@ export interface Change {
   readonly decisions: readonly Decision[]
   readonly seat?: SeatTaken
   readonly answer?: Answer
-  readonly windowAnswer?: WindowAnswer
+  /** What counts once the window closes, or goes on after it was interrupted. */
+  readonly windowAnswers: readonly WindowAnswer[]
   /** When the window or the turn is over in which the game stands then, in ms since 1970. */
   readonly closes?: number
   /** Whether the game ends with it. */

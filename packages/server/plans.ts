@@ -139,7 +139,7 @@ function answering(
 ): Result<Plan, Refusal> {
   return rhythm.kind === 'waits'
     ? change(standing, { ...common, play: draft => taken(draft, decision) })
-    : change(standing, { ...common, windowAnswer: { opened: asked.opened, seat, decision } })
+    : change(standing, { ...common, windowAnswers: [{ opened: asked.opened, seat, decision }] })
 }
 
 function withdraw(
@@ -157,9 +157,11 @@ function withdraw(
 
 function close(standing: Standing, { at }: Of<'close'>, now: number): Result<Plan, Refusal> {
   const { ledger, desk, window, closes } = standing
-  if (closes === null || at !== ledger.length) return refuse('stale')
+  if (at !== ledger.length) return refuse('stale')
   const isDone = window !== null && desk !== null && isAnswered(ledger, desk, window)
-  if (now < closes && !isDone) return refuse('stale', window === null ? 'there is time left' : 'the window is open')
+  if (closes === null && !isDone) return refuse('stale')
+  if (closes !== null && now < closes && !isDone)
+    return refuse('stale', window === null ? 'there is time left' : 'the window is open')
   return change(standing, { now, closing: true })
 }
 
@@ -189,7 +191,7 @@ interface Wanted {
   readonly seat?: SeatTaken
   /** `seq` is the number of the seat's last event so far. */
   readonly answered?: Answer
-  readonly windowAnswer?: WindowAnswer
+  readonly windowAnswers?: readonly WindowAnswer[]
   /** Whether the time of the window in which the game stands, or of the turn, is up. */
   readonly closing?: boolean
   readonly now: number
@@ -197,8 +199,8 @@ interface Wanted {
 }
 
 function change(
-  { ledger, desk, closes: closed }: Standing,
-  { seat, answered, windowAnswer, closing = false, now, play }: Wanted,
+  { ledger, desk, window, closes: closed }: Standing,
+  { seat, answered, windowAnswers = [], closing = false, now, play }: Wanted,
 ): Result<Plan, Refusal> {
   const { length } = ledger
   const stored: StoredGame = seat === undefined ? ledger.stored : seated(ledger.stored, seat)
@@ -206,8 +208,9 @@ function change(
   const refusal = play?.(draft) ?? null
   if (refusal !== null) return err(refusal)
   const rng = closing ? ledger.rng() : null
+  const silent = closing && window !== null ? (desk?.silent(window) ?? []) : null
   const decided = (p: Position) =>
-    desk?.decided(draft.track, p, { length, closing }) ?? (rng === null ? null : lapse(ledger, p, rng))
+    desk?.decided(draft.track, p, { length, silent }) ?? (rng === null ? null : lapse(ledger, p, rng))
   if (draft.link !== '') draft.settle(decided)
   const moves = draft.decisions.length > 0
   const closes =
@@ -221,10 +224,15 @@ function change(
     decisions: draft.decisions,
     ...(seat === undefined ? {} : { seat }),
     ...(answered === undefined ? {} : { answer: { ...answered, seq: answered.seq + told } }),
-    ...(windowAnswer === undefined ? {} : { windowAnswer }),
+    windowAnswers: [...windowAnswers, ...keptFor(draft, length, silent ?? [])],
     ...(closes === undefined ? {} : { closes }),
     over: moves && draft.position.turn().kind === 'over',
     draft,
   }
   return ok({ kind: 'change', change: made })
+}
+
+/** Of what the silent say where a window closes, after so many decisions: what counts only once it goes on again. */
+function keptFor({ track: { suspended } }: Draft, length: number, silent: readonly WindowAnswer[]): WindowAnswer[] {
+  return suspended?.opened === length ? silent.filter(({ seat }) => suspended.left.includes(seat)) : []
 }

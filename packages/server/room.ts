@@ -204,10 +204,10 @@ export class Room {
   }
 
   /** Precondition: the change was planned last, and nothing was committed since. */
-  commit({ decisions, seat, answer, windowAnswer, closes, draft }: Change): void {
+  commit({ decisions, seat, answer, windowAnswers, closes, draft }: Change): void {
     if (answer !== undefined) this.answers.set(answerKey(answer), answer.seq)
     this.ledger.commit(draft, seat)
-    if (windowAnswer !== undefined) this.desk?.answer(windowAnswer)
+    for (const given of windowAnswers) this.desk?.answer(given)
     if (decisions.length > 0) this.desk?.moved()
     if (decisions.length > 0 || closes !== undefined) this.closing = closes ?? null
   }

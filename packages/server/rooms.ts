@@ -125,7 +125,7 @@ export class Rooms {
       if (!plan.ok) return plan
       if (plan.value.kind === 'repeat') return ok(plan.value.seq)
       const { change } = plan.value
-      if (change.decisions.length === 0 && change.seat === undefined && change.windowAnswer === undefined) return ok(0)
+      if (change.decisions.length === 0 && change.seat === undefined && change.windowAnswers.length === 0) return ok(0)
       if (await this.append(open, change)) return ok(change.answer?.seq ?? 0)
       // Another process was faster: plan again on what it has written.
       const loaded = await this.store.load(open.room.id)
@@ -137,7 +137,7 @@ export class Rooms {
 
   private async append(open: OpenRoom, change: Change): Promise<boolean> {
     const { room } = open
-    const { at, decisions, seat, answer, windowAnswer, closes, over } = change
+    const { at, decisions, seat, answer, windowAnswers, closes, over } = change
     const next = over ? this.returnOf(room) : null
     const appended = await this.store.append({
       game: room.id,
@@ -145,7 +145,7 @@ export class Rooms {
       decisions,
       ...(seat === undefined ? {} : { seat }),
       ...(answer === undefined ? {} : { answer }),
-      ...(windowAnswer === undefined ? {} : { windowAnswer }),
+      ...(windowAnswers.length === 0 ? {} : { windowAnswers }),
       ...(closes === undefined ? {} : { closes }),
       over,
       ...(next === null ? {} : { returnGame: next.log }),

@@ -90,17 +90,35 @@ export class WindowDesk {
    * by the answers of a window that is closed. Null where somebody has to be asked.
    *
    * `length`: how many decisions the log has. A window that opened before is one that was suspended: its answers are given.
+   * `silent`: what those answer who are silent in the window that closes (see `silent`); null where none closes.
    */
-  decided({ current }: Track, p: Position, { length, closing }: { length: number; closing: boolean }): Decision | null {
+  decided(
+    { current }: Track,
+    p: Position,
+    { length, silent }: { readonly length: number; readonly silent: readonly WindowAnswer[] | null },
+  ): Decision | null {
     const turn = p.turn()
     if (current === null || turn.kind !== 'seat') return null
     const { seat } = turn
     if (this.rhythm(current).kind === 'orders') return this.windows.ordered(p, this.ordersOf(seat))
-    if (current.opened > length || (current.opened === length && !closing)) return null
-    const answer = this.answers.get(current.opened)?.get(seat)
-    if (answer === undefined) return this.unanswered(p, seat)
+    if (current.opened > length || (current.opened === length && silent === null)) return null
+    const given = this.answers.get(current.opened)?.get(seat)
+    const answer = given ?? silent?.find(one => one.opened === current.opened && one.seat === seat)?.decision
     p.legal(this.list)
-    return this.list.has(answer) ? answer : this.windows.silence(p)
+    return answer !== undefined && this.list.has(answer) ? answer : this.windows.silence(p)
+  }
+
+  /**
+   * What those who have not answered in a window say when it closes: what they have ordered by then, else nothing. The
+   * window has lasted as long as any other.
+   */
+  silent({ asked: { opened, seats } }: StandingWindow): readonly WindowAnswer[] {
+    return seats.flatMap(seat => {
+      const p = this.askingOf(seat)
+      if (p === null) return []
+      const ordered = this.takesOrders === null ? null : this.windows.ordered(p, this.ordersOf(seat))
+      return [{ opened, seat, decision: ordered ?? this.windows.silence(p) }]
+    })
   }
 
   /**
@@ -143,11 +161,6 @@ export class WindowDesk {
       .toArray()
       .filter(decision => decision !== withdraw)
       .map(decision => this.ledger.game.notation.format(asked, decision, seat))
-  }
-
-  /** What a seat says that has not answered: its orders, else nothing. The window has lasted as long as any other. */
-  private unanswered(p: Position, seat: Seat): Decision {
-    return this.takesOrders === null ? this.windows.silence(p) : this.windows.ordered(p, this.ordersOf(seat))
   }
 
   withdrawal({ seat, decision }: { readonly seat: Seat; readonly decision: Decision }): string {

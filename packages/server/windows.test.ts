@@ -118,10 +118,10 @@ class Table {
   }
 
   private keep(change: Change): void {
-    const { seat, answer, windowAnswer, closes, decisions } = change
+    const { seat, answer, windowAnswers, closes, decisions } = change
     if (seat !== undefined) this.game = { ...this.game, seats: this.game.seats.with(seat.index, seat.taken) }
     if (answer !== undefined) this.answers.push(answer)
-    if (windowAnswer !== undefined) this.windowAnswers.push(windowAnswer)
+    this.windowAnswers.push(...windowAnswers)
     if (decisions.length > 0) this.closes = closes ?? null
     this.decisions.push(...decisions)
     this.room.commit(change)
@@ -342,6 +342,31 @@ describe('LD-145, LD-146: orders for a timed window', () => {
     expect(table.say(LU, 'Lu-')).toBe('ok')
     expect(table.pass(EIGHT)).toBe('ok')
     expect(texts(table.room, from)).toEqual(['Wa-', 'Ne-', 'Ab-', 'Lu-'])
+  })
+
+  test.each<[string, boolean]>([
+    ['in one process', false],
+    ['over a restart', true],
+  ])('LD-143: count in a window that goes on as they were when its time was up, %s', (_, restarts) => {
+    const RUNS: readonly (readonly [before: unknown, after: unknown, said: string])[] = [
+      [{}, ARREST, 'Lu-'],
+      [ARREST, {}, 'Lu!arrest:Gu:none'],
+    ]
+    for (const [earlier, later, said] of RUNS) {
+      const table = before()
+      const from = table.room.lane('public').events.length + 1
+      expect(table.order(LU, earlier)).toBe('ok')
+      expect(table.say(GU, '>black_market')).toBe('ok')
+      expect(table.say(AB, 'Ab!arrest:Gu:none')).toBe('ok')
+      expect(table.pass(EIGHT)).toBe('ok')
+      expect(table.order(LU, later)).toBe('ok')
+      if (restarts) table.reload()
+      expect(table.say(GU, 'Gu!counter_order')).toBe('ok')
+      if (restarts) table.reload()
+      expect(table.pass(EIGHT)).toBe('ok')
+      const counted = texts(table.room, from).slice(0, 5)
+      expect(counted).toEqual(['Wa-', 'Ne-', 'Ab!arrest:Gu:none', 'Gu!counter_order', said])
+    }
   })
 
   test('are to pass where nobody has given any, whatever they say of what they leave out', () => {

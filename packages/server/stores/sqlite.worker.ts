@@ -184,16 +184,14 @@ function giveOrders(game: string, { seat, orders }: SeatOrders): boolean {
 }
 
 function append(append: Append): boolean {
-  const { game, at, decisions, seat, answer, windowAnswer, closes, over, returnGame } = append
+  const { game, at, decisions, seat, answer, windowAnswers = [], closes, over, returnGame } = append
   if (at !== Number(lastDecision.get(game)?.last ?? -1) + 1) return false
   if (seat !== undefined && takeSeat.run(...seatColumns(seat.taken), game, seat.index, 'open').changes === 0)
     return false
   if (answer !== undefined && insertAnswer.run(game, answer.seat, answer.command, answer.seq).changes === 0)
     return false
-  if (windowAnswer !== undefined) {
-    const { opened, seat: answering, decision } = windowAnswer
+  for (const { opened, seat: answering, decision } of windowAnswers)
     if (insertWindowAnswer.run(game, opened, answering, decision).changes === 0) return false
-  }
   addDecisions(game, at, decisions)
   if (closes !== undefined) setWindow.run(game, at + decisions.length, closes)
   if (over) endGame.run(1, game)

@@ -101,8 +101,8 @@ export interface Append {
   readonly decisions: readonly Decision[]
   readonly seat?: SeatTaken
   readonly answer?: Answer
-  /** An answer in the window that opened behind the last decision; a seat gives one. */
-  readonly windowAnswer?: WindowAnswer
+  /** Answers in the window that opened behind the last decision; a seat gives one. */
+  readonly windowAnswers?: readonly WindowAnswer[]
   /** When the window or the turn behind the last decision is over. */
   readonly closes?: number
   /** Whether the game ends with it. */
@@ -130,7 +130,7 @@ export interface Store {
   player(id: string): Promise<StoredPlayer | null>
   addGame(game: NewGame): Promise<void>
   /**
-   * `conflict`: the log is not as long as `at`, the seat is not open, the command is known, or the seat has answered in the
+   * `conflict`: the log is not as long as `at`, the seat is not open, the command is known, or a seat has answered in the
    * window; nothing was written.
    */
   append(append: Append): Promise<'appended' | 'conflict'>
