@@ -63,9 +63,10 @@ export class Bots {
     this.log = log
   }
 
-  /** Lets a bot play if it is on turn. */
+  /** Lets a bot play if it is on turn, and closes a window that waits for nobody. */
   consider({ room }: OpenRoom): void {
-    if (this.playing.has(room.id) || this.ending.signal.aborted || botTurns(room).length === 0) return
+    if (this.playing.has(room.id) || this.ending.signal.aborted) return
+    if (botTurns(room).length === 0 && !room.isAnswered()) return
     const playing = this.play(room.id, room.game)
       .catch(error => {
         if (!this.ending.signal.aborted) this.log.error({ err: error, game: room.id }, 'a bot has given up')
@@ -114,12 +115,13 @@ export class Bots {
     }
   }
 
-  /** At full speed a window closes with the last answer; false where there is none to close. */
+  /** At full speed a window closes with the last answer; false where there is none to close, or nothing has come of it. */
   private async closed(open: OpenRoom): Promise<boolean> {
     const { room } = open
     if (!room.isAnswered()) return false
-    const done = await this.rooms.run(open, { kind: 'close', at: room.length })
-    return done.ok || done.error.code === 'stale'
+    const at = room.length
+    await this.rooms.run(open, { kind: 'close', at })
+    return open.room.length > at
   }
 
   /** Null if the turn was taken, or is no longer to be taken. */

@@ -1,8 +1,13 @@
+import { asking } from '@gaslight/core'
 import { london1888 } from '@gaslight/london-1888'
 import type { GameInfo, Problem } from '@gaslight/protocol'
 import { expect, test } from 'vitest'
+import { openSqlite } from './stores/sqlite.ts'
+import { FakeClock } from './testing/clock.ts'
+import { AB, LU, london, NE, SEATS, scripted, toMarket, WA } from './testing/london.ts'
 import { expectProblem } from './testing/problem.ts'
-import { Guest, startServer, until } from './testing/server.ts'
+import { Guest, startServer, temporaryFolder, until } from './testing/server.ts'
+import { guestsOf, keepTables } from './testing/stored.ts'
 
 /** Longer than any test: whoever waited for a beat or for the time of a window would never come to the end. */
 const SLOW = 3_600_000
@@ -49,3 +54,39 @@ test('LD-14: characters that cannot sit so are refused by their rule, and no gam
   expect(answer.body.illegal).toMatchObject({ reason: 'cast-twice', rule: 'LD-14', params: { player: 'lusk' } })
   expect((await ada.call<{ games: [] }>('GET', '/api/games')).body.games).toEqual([])
 })
+
+test.each([
+  ['whose time is far off', SLOW],
+  ['of which no time is kept', null],
+])(
+  'a window %s is closed at the start where all bots had answered before the server ended',
+  async (_, left) => {
+    const data = temporaryFolder()
+    const id = 'Abcdefghijkl'
+    const [clock, game] = [new FakeClock(), scripted(toMarket())]
+    const before = { ...game, decisions: game.decisions.slice(0, -1) }
+    await keepTables(data, london, [{ id, seats: SEATS, ...before, bots: { from: 0, level: 'talking' }, pace: 'full' }])
+    const p = london.start(game.options, SEATS)
+    for (const decision of game.decisions) p.apply(decision)
+    const windowAnswers = [WA, NE, AB, LU].map(seat => {
+      const asked = asking(london, p, seat)
+      const read = asked === null ? null : london.notation.parse(asked, `${['Ab', 'Lu', '', 'Wa', 'Ne'][seat]}-`)
+      if (read?.ok !== true) throw new Error(`${seat} is not asked`)
+      return { opened: game.decisions.length, seat, decision: read.value }
+    })
+    const store = await openSqlite(data)
+    const closes = left === null ? {} : { closes: clock.now() + left }
+    const entering = { game: id, at: before.decisions.length, decisions: game.decisions.slice(-1), over: false }
+    await store.append({ ...entering, ...closes })
+    await store.append({ game: id, at: game.decisions.length, decisions: [], windowAnswers, over: false })
+    await store.close()
+    const bots = new URL('./testing/talking-bots.ts', import.meta.url).href
+    const { url } = await startServer({ data, games: [london], bots, clock })
+    const { nobody } = guestsOf(url)
+    const texts = async () => (await nobody.events(id)).events.map(({ text }) => text)
+    await until(async () => (await texts()).includes('Lu-'))
+    const all = await texts()
+    expect(all.slice(all.indexOf('>black_market')).slice(0, 5)).toEqual(['>black_market', 'Wa-', 'Ne-', 'Ab-', 'Lu-'])
+  },
+  GENEROUS,
+)

@@ -15,6 +15,7 @@ export interface Table {
   readonly turnSeconds?: number
   /** The computer that sits in all seats from this one on, instead of people. */
   readonly bots?: { readonly from: number; readonly level: string }
+  readonly pace?: 'full'
 }
 
 const KEY = '1'.repeat(64)
@@ -44,7 +45,7 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
   await store.setting('cookie-key', () => KEY)
   const people = NAMES.map(name => ({ id: idOf(name), name, created: CREATED }))
   await Promise.all(people.map(person => store.addPlayer(person)))
-  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions, turnSeconds = null, bots }) =>
+  const kept = tables.map(({ id, options = optionsOf(game), seats, decisions, turnSeconds = null, bots, pace }) =>
     store.addGame({
       game: {
         id,
@@ -55,6 +56,7 @@ export async function keepTables(data: string, game: Game, tables: readonly Tabl
         seed: SEED,
         returnOf: null,
         turnSeconds,
+        ...(pace === undefined ? {} : { pace }),
         seats: people
           .slice(0, seats)
           .map(({ id: player, name }, seat) =>
