@@ -221,23 +221,29 @@ describe('following', () => {
     expect(told).toBe(1)
   })
 
-  test('an unknown game is a problem, told once and for all', async () => {
-    const world = new FakeWorld()
-    const session = connect(world).open(ID)
-    world.socket.says({ type: 'welcome', protocol: 1 })
-    world.socket.says({
-      type: 'problem',
-      game: ID,
-      problem: { type: '/problems/not-found', code: 'not-found', title: 'No such game', status: 404 },
-    })
-    expect(session.problem?.code).toBe('not-found')
-    expect(session.state).toBeNull()
-    world.socket.breaks()
-    expect(session.problem?.code).toBe('not-found')
-    await world.pass(400)
-    world.socket.says({ type: 'welcome', protocol: 1 })
-    expect(session.problem?.code).toBe('not-found')
-  })
+  test.each([
+    { code: 'not-found', status: 404 },
+    { code: 'unreadable', status: 410 },
+  ] as const)(
+    'a game that the server has not, or cannot read, is a problem, told once and for all: $code',
+    async ({ code, status }) => {
+      const world = new FakeWorld()
+      const session = connect(world).open(ID)
+      world.socket.says({ type: 'welcome', protocol: 1 })
+      world.socket.says({
+        type: 'problem',
+        game: ID,
+        problem: { type: `/problems/${code}`, code, title: 'No such game', status },
+      })
+      expect(session.problem?.code).toBe(code)
+      expect(session.state).toBeNull()
+      world.socket.breaks()
+      expect(session.problem?.code).toBe(code)
+      await world.pass(400)
+      world.socket.says({ type: 'welcome', protocol: 1 })
+      expect(session.problem?.code).toBe(code)
+    },
+  )
 
   test.each(['abc', `${ID}m`, 'x'.repeat(5000), 'abcdef-hijkl', ''])(
     'no server is asked for a game that cannot be: "%s"',

@@ -15,6 +15,7 @@ export const PROBLEMS = {
   'already-answered': 409,
   stale: 409,
   'not-running': 409,
+  unreadable: 410,
   'too-large': 413,
   'unsupported-media-type': 415,
   'illegal-decision': 422,

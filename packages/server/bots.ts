@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Spoken } from '@gaslight/bots'
 import type { Channel, Game, Speech } from '@gaslight/core'
 import type { Contribution, ProblemCode } from '@gaslight/protocol'
@@ -7,6 +7,7 @@ import type { Logger } from 'pino'
 import type { BotPool, Waiting } from './bot-pool.ts'
 import type { Metrics } from './metrics.ts'
 import { Pace } from './pace.ts'
+import { resumeEach } from './resume.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
 import { onlyBots } from './seats.ts'
 import type { Store } from './stores/store.ts'
@@ -77,15 +78,12 @@ export class Bots {
 
   /** Goes on with the games in which a bot was on turn when the server ended. */
   async resume(store: Store): Promise<void> {
-    for (const id of await store.gamesWithBots()) {
-      // One at a time, so that thousands of games do not keep everybody waiting.
-      await setImmediate()
-      if (this.ending.signal.aborted) return
-      const open = await this.rooms.get(id)
-      if (open === null) continue
+    const { rooms, log } = this
+    const isEnding = () => this.ending.signal.aborted
+    await resumeEach({ rooms, log, isEnding }, await store.gamesWithBots(), open => {
       this.unattended.resume(open.room)
       this.consider(open)
-    }
+    })
   }
 
   async close(): Promise<void> {

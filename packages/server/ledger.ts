@@ -4,6 +4,7 @@ import {
   type ChanceKeys,
   commitment,
   type Decision,
+  DecisionList,
   firstLink,
   formatRecord,
   type Game,
@@ -24,6 +25,7 @@ import { seedOf } from './match.ts'
 import { NativeSealer } from './seal.ts'
 import { noncesOf, openSeats, recordHeader, seated, seatOf } from './seats.ts'
 import type { LoadedGame, SeatTaken, StoredGame } from './stores/store.ts'
+import { checkBeginning, UnreadableGame } from './unreadable.ts'
 import { follow, NO_WINDOW, type Track } from './window-track.ts'
 
 /**
@@ -49,7 +51,9 @@ export class Ledger {
   /** The last one, whole; empty until the last seat is taken. */
   private link = ''
 
+  /** Throws `UnreadableGame` where the rules do not allow what is stored. */
   constructor(game: Game, { game: stored, decisions }: Pick<LoadedGame, 'game' | 'decisions'>) {
+    checkBeginning(game, stored)
     this.game = game
     this.stored = stored
     this.seed = seedOf(game, stored)
@@ -59,7 +63,12 @@ export class Ledger {
     this.position = this.start.clone()
     this.scratch = { before: this.start.clone(), after: this.start.clone() }
     if (this.status() !== 'open') this.link = this.firstLink(stored)
-    for (const decision of decisions) this.replay(decision)
+    const legal = new DecisionList()
+    for (const decision of decisions) {
+      this.position.legal(legal)
+      if (!legal.has(decision)) throw new UnreadableGame('illegal-log')
+      this.replay(decision)
+    }
   }
 
   get length(): number {

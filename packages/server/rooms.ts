@@ -8,6 +8,7 @@ import { type Beginning, type GameWish, newGame } from './new-game.ts'
 import { type Refusal, refuse } from './refusal.ts'
 import { Room } from './room.ts'
 import type { LoadedGame, NewGame, Store, StoredEntry, StoredGame } from './stores/store.ts'
+import { UnreadableGame } from './unreadable.ts'
 
 /** A game that is in memory. Its commands wait for each other, so that each is planned on what is durable. */
 export interface OpenRoom {
@@ -62,6 +63,7 @@ export class Rooms {
     this.clock = clock
   }
 
+  /** Null where there is no such game; rejects with `UnreadableGame` where what is stored cannot be opened. */
   get(id: string): Promise<OpenRoom | null> {
     const known = this.open.get(id)
     const loading = known ?? this.load(id)
@@ -79,7 +81,7 @@ export class Rooms {
 
   /** The game with this id if it is open already; the store is not asked. */
   async ifOpen(id: string): Promise<OpenRoom | null> {
-    return (await this.open.get(id)) ?? null
+    return (await this.open.get(id)?.catch(() => null)) ?? null
   }
 
   async create(game: Game, wish: GameWish): Promise<Result<OpenRoom, Refusal>> {
@@ -180,7 +182,7 @@ export class Rooms {
     const game = this.games.find(
       candidate => candidate.id === loaded.game.game && candidate.rulesVersion === rulesVersion,
     )
-    if (game === undefined) return null
+    if (game === undefined) throw new UnreadableGame('other-rules')
     const room = await this.reopened(game, loaded)
     return this.opened(room, game.channels === undefined ? [] : await this.store.entries(id))
   }

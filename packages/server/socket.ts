@@ -9,6 +9,7 @@ import { Tally, TokenBucket } from './limits.ts'
 import type { Refusal } from './refusal.ts'
 import { type OpenRoom, readerOf } from './rooms.ts'
 import { openSeats } from './seats.ts'
+import { UnreadableGame } from './unreadable.ts'
 import { WindowNews } from './window-news.ts'
 
 /** Bytes of one message from a page. */
@@ -130,7 +131,9 @@ class Page {
   private obey(message: ClientMessage): void {
     switch (message.type) {
       case 'subscribe':
-        this.subscribe(message).catch(() => this.refuse({ code: 'internal' }, message.game))
+        this.subscribe(message).catch(error =>
+          this.refuse({ code: error instanceof UnreadableGame ? 'unreadable' : 'internal' }, message.game),
+        )
         break
       case 'unsubscribe':
         this.unsubscribe(message.game)

@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Clock } from './clock.ts'
+import { resumeEach } from './resume.ts'
 import type { OpenRoom, Rooms } from './rooms.ts'
 import type { Store } from './stores/store.ts'
 
@@ -44,11 +44,9 @@ export class Timers {
 
   /** Takes up the windows that were open when the server ended, and the turns that were under way. */
   async resume(store: Store): Promise<void> {
-    for (const { game } of await store.closings()) {
-      await setImmediate()
-      const open = await this.rooms.get(game)
-      if (open !== null) this.follow(open)
-    }
+    const { rooms, log } = this
+    const ids = (await store.closings()).map(({ game }) => game)
+    await resumeEach({ rooms, log, isEnding: () => this.ended }, ids, open => this.follow(open))
   }
 
   close(): void {

@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../refusal.ts'
 import { type OpenRoom, randomHex64 } from '../rooms.ts'
 import { onlyBots } from '../seats.ts'
 import type { StoredPlayer } from '../stores/store.ts'
+import { UnreadableGame } from '../unreadable.ts'
 import type { Api, Context } from './context.ts'
 import { sendProblem } from './problems.ts'
 
@@ -57,7 +58,7 @@ export function gamesRoutes(app: Api, context: Context): void {
       if (player === null) return { games: [] }
       const games: GameInfo[] = []
       for (const id of await store.gamesOf(player, LISTED)) {
-        const open = await rooms.get(id)
+        const open = await rooms.get(id).catch(readable)
         if (open !== null) games.push(infoFor(open, player))
       }
       return { games }
@@ -101,6 +102,12 @@ export function gamesRoutes(app: Api, context: Context): void {
 
   function infoFor({ room }: OpenRoom, player: string | null): GameInfo {
     return room.info(room.audienceOf(player), rooms.clock.now())
+  }
+
+  /** A game that cannot be read is not shown among others. */
+  function readable(error: unknown): null {
+    if (error instanceof UnreadableGame) return null
+    throw error
   }
 
   /** Somebody whose cookie outlived the database is nobody. */

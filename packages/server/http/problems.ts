@@ -2,6 +2,7 @@ import { PROBLEMS, type Problem, type ProblemCode } from '@gaslight/protocol'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { Refusal } from '../refusal.ts'
+import { UnreadableGame } from '../unreadable.ts'
 
 const TITLES: Readonly<Record<ProblemCode, string>> = {
   'malformed-json': 'The body is not JSON',
@@ -19,6 +20,7 @@ const TITLES: Readonly<Record<ProblemCode, string>> = {
   'already-answered': 'You have answered in this window',
   stale: 'Something has happened since',
   'not-running': 'The game is not under way',
+  unreadable: 'This server can no longer read the game',
   'too-large': 'The request is too large',
   'unsupported-media-type': 'The body must be application/json',
   'illegal-decision': 'The rules forbid it',
@@ -68,7 +70,8 @@ export function answerNotFound(_: FastifyRequest, reply: FastifyReply): FastifyR
   return sendProblem(reply, { code: 'not-found' })
 }
 
-function refusalOf(error: FastifyError): Refusal {
+function refusalOf(error: FastifyError | UnreadableGame): Refusal {
+  if (error instanceof UnreadableGame) return { code: 'unreadable' }
   if (hasZodFastifySchemaValidationErrors(error)) {
     // A path that cannot name anything names nothing.
     if (error.validationContext === 'params') return { code: 'not-found' }
