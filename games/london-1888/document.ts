@@ -124,7 +124,7 @@ function readView(f: Fields, root: Root, options: LondonOptions): LondonView {
     unfit === null,
     `options: ${unfit?.reason}: ${Object.values(unfit?.params ?? {}).join(', ')} (${unfit?.rule})`,
   )
-  const begun = start(options, seats)
+  const begun = start(unfit === null ? options : { ...options, characters: 'random' }, seats)
   const initial = view(begun, 'omniscient')
   const state = f.oneOf(root.state ?? initial.state, 'state', STATES)
   const seat = (value: unknown, path: string) => f.integer(value, path, 0, seats - 1)

@@ -207,7 +207,7 @@ export interface Game<
   silenced?(p: P): readonly Seat[]
   /** Where others may interfere; left out where nobody ever does. */
   readonly windows?: Windows<P, O>
-  /** The position before any randomness. */
+  /** The position before any randomness. Precondition: the options can be played together (`misfit`). */
   start(options: O, seats: number): P
   /** At a chance turn: the exact distribution, weights summing to 1. */
   chance(p: P): readonly { readonly decision: Decision; readonly weight: number }[]
