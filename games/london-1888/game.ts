@@ -26,7 +26,7 @@ import { windows } from './windows.ts'
 
 export const london1888: Game<LondonPosition, LondonView, LondonDetail, LondonEffect> = {
   id: 'london-1888',
-  rulesVersion: 1,
+  rulesVersion: 2,
   roles: Array.from({ length: SEATS }, (_, seat) => ({ id: `player-${seat + 1}` })),
   seats: { min: 4, max: SEATS },
   options: OPTIONS,

@@ -36,13 +36,21 @@ describe('LD-14: characters that the host assigns', () => {
     expect(misfit(4, { characters: 'random', seat2: 'abberline' })).toBeNull()
   })
 
+  test.each(ROWS)('begin no game: %s', (_, seats, given) => {
+    const options = completeOptions(game.options, { characters: 'assigned', ...given })
+    if (!options.ok) throw new Error(options.error)
+    expect(() => game.start(options.value, seats)).toThrow(/^cast-(twice|missing) \(LD-14\)$/)
+  })
+
   test('are refused in documents and records, never replaced', () => {
     const options = { characters: 'assigned', seat2: 'abberline' }
     expect(game.notation.position({ seats: 4, options })).toMatchObject({
       ok: false,
       error: { message: 'options: cast-twice: abberline (LD-14)' },
     })
-    const record = parseRecord(`Game: london-1888\nOptions: ${JSON.stringify(options)}\nSeats: ["","","",""]\n\n`)
+    const record = parseRecord(
+      `Game: london-1888\nRules: ${game.rulesVersion}\nOptions: ${JSON.stringify(options)}\nSeats: ["","","",""]\n\n`,
+    )
     if (!record.ok) throw new Error(record.error.message)
     expect(readRecord(game, record.value)).toMatchObject({ ok: false, error: { illegal: { reason: 'cast-twice' } } })
   })
