@@ -120,10 +120,9 @@ class RemoteSession<V> implements Session<V> {
   private connected(connection: Connection, problem: Failure | null): void {
     this.connection = connection
     this.resyncing = connection === 'live'
-    // While there is something to show, a lost connection is told by `connection` alone; and that the server has no such
-    // game outlives the connection over which it said so.
-    if (this.problem?.code !== 'not-found' && this.problem?.code !== 'unreadable')
-      this.problem = this.state === null || problem?.code === 'outdated' ? problem : null
+    // While there is something to show, a lost connection is told by `connection` alone; and what the server has answered
+    // (it has no such game, or cannot read it) outlives the connection over which it said so.
+    if (!this.problem?.status) this.problem = this.state === null || problem?.code === 'outdated' ? problem : null
     // A session is live only once the answer to its subscription is there.
     if (this.state !== null) this.set({ connection: connection === 'live' ? 'connecting' : connection })
     else this.notify()

@@ -17,11 +17,7 @@ const AGAIN = 5_000
  */
 export function useAnswer<T>(ask: () => Promise<Result<T, Failure>>): readonly [Answered<T>, () => Promise<void>] {
   const [answer, setAnswer] = useState<Answered<T>>({ kind: 'waiting' })
-
   const asked = useRef(ask)
-  useEffect(() => {
-    asked.current = ask
-  }, [ask])
 
   const again = useCallback(async () => {
     const result = await ask()
@@ -33,9 +29,10 @@ export function useAnswer<T>(ask: () => Promise<Result<T, Failure>>): readonly [
   }, [ask])
 
   useEffect(() => {
+    asked.current = ask
     setAnswer({ kind: 'waiting' })
     void again()
-  }, [again])
+  }, [ask, again])
 
   useEffect(() => {
     if (answer.kind !== 'failed' || !isTransient(answer.failure)) return
