@@ -146,6 +146,7 @@ test('Jack plans ahead on a phone: the map comes in sight, and two taps on a cir
   if (box === null) throw new Error('there is no number')
   for (let taps = 0; taps < 2; taps++) await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
   await page.getByText(`Planned: ${circle} (1 cell)`).first().waitFor()
+  expect(await page.getByRole('list', { name: 'Choices' }).count()).toBe(0)
   expect(await resting(async () => (await number.boundingBox())?.y ?? 0)).toBe(before)
   await page.getByRole('button', { name: 'Put the pencil away and play' }).click()
   await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor()

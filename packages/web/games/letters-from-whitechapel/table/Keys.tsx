@@ -34,7 +34,8 @@ function keysOf({ table, reading }: Desk, aids: Aids, moments: number): KeyActio
   return {
     Escape:
       play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : (putAway ?? table.back),
-    Enter: play.draft?.done ? () => void play.send() : undefined,
+    // Nothing is sent while a tool is in hand.
+    Enter: aids.tool === null && play.draft?.done ? () => void play.send() : undefined,
     '?': reading.showKeys,
     Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
     Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),

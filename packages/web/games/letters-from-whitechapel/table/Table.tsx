@@ -72,12 +72,13 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
               {t('film.skip')}
             </Button>
           )}
-          {aids.tool !== null && (
+          {aids.tool === null ? (
+            <Composer table={table} />
+          ) : (
             <Suspense fallback={null}>
               <InHand words={words} aids={aids} />
             </Suspense>
           )}
-          <Composer table={table} />
         </section>
         <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>
           <NightStrip table={table} />
