@@ -251,3 +251,15 @@ test('on a phone choices come into sight when something else is asked, and a car
   await handOver.waitFor()
   await expect.poll(async () => (await boxOf(handOver)).y - (await boxOf(board)).height).toBeGreaterThan(0)
 })
+
+test('whoever only watches reads whose turn it is, and below it what is asked of him', async () => {
+  const player = await sitDown({ theme: 'night', size: PHONE })
+  const page = await (await site.visitor({ theme: 'night', size: PHONE })).newPage()
+  await page.goto(player.url())
+  const heading = page.getByRole('heading', { level: 1 })
+  await heading.waitFor()
+  await bar(page).waitFor()
+  const [whose, what] = [await boxOf(heading), await boxOf(heading.locator('xpath=following-sibling::p').first())]
+  expect(whose.width).toBeGreaterThan(200)
+  expect(what.y).toBeGreaterThanOrEqual(whose.y + whose.height)
+})
