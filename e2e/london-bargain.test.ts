@@ -58,6 +58,8 @@ test('an exchange is offered and declined, offered and withdrawn, offered and ac
   await godley.getByRole('heading', { name: 'You are asked' }).waitFor()
   await godley.getByRole('button', { name: 'Decline' }).click()
   await abberline.getByRole('heading', { name: 'It is your turn' }).waitFor()
+  const now = abberline.getByRole('region', { name: 'What to do now' })
+  await now.getByText('Godley declines the exchange.').waitFor()
 
   await propose(abberline)
   await godley.getByRole('button', { name: 'Decline' }).waitFor()

@@ -8,10 +8,12 @@ import { CHARITY_TOKENS, Event, MURDERS, REWARD } from './event-cards.ts'
 import { finish } from './finish.ts'
 import { addCard, gained, hiddenLost, removeCard } from './knowledge.ts'
 import { BLACK_MARKET, FIRST_LOCATION, HOSPITAL, SCOTLAND_YARD } from './map.ts'
+import { canPay } from './money.ts'
+import { canSell } from './offerable.ts'
 import { receive } from './payment.ts'
 import { Cause, Deal, DieFor, Loss, MarketWhy, NOBODY, Phase, Serving } from './phase.ts'
 import type { LondonState } from './state.ts'
-import { DRAWS, FULL_LIFE, HAND_LIMIT, HAND_LIMIT_ABBERLINE } from './supply.ts'
+import { CLUE_PRICE, DRAWS, FULL_LIFE, HAND_LIMIT, HAND_LIMIT_ABBERLINE } from './supply.ts'
 import { isOpenLine } from './suspicion.ts'
 
 /** The course of rounds and turns (section 5): what comes next once something is done. */
@@ -152,21 +154,19 @@ function closeMarket(p: LondonState): void {
   else if (why === MarketWhy.declare) startDeal(p)
 }
 
-/** Decision g is carried out (LD-53 to LD-55). */
+/** Decision g is carried out (LD-53 to LD-55). Whoever has played in W1 what he needs for it has his decision still. */
 function startDeal(p: LondonState): void {
-  p.decided = 1
-  switch (p.deal) {
-    case Deal.sell:
-      p.phase = Phase.sell
-      return
-    case Deal.buy:
-      p.phase = Phase.die
-      p.dieFor = DieFor.purchase
-      return
-    case Deal.clue:
-      p.phase = Phase.clue
-      return
+  const { deal, turnSeat: seat } = p
+  if (deal === Deal.sell && canSell(p)) p.phase = Phase.sell
+  else if (deal === Deal.buy && canPay(p, seat, 1)) {
+    p.phase = Phase.die
+    p.dieFor = DieFor.purchase
+  } else if (deal === Deal.clue && canPay(p, seat, CLUE_PRICE)) p.phase = Phase.clue
+  else {
+    p.deal = Deal.none
+    return
   }
+  p.decided = 1
 }
 
 /** What follows an arrest, as it has ended (LD-132, LD-143). */

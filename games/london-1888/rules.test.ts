@@ -163,6 +163,15 @@ describe('the Black Market', () => {
     expect(player(out, LU)).toMatchObject({ at: 'prison', pounds: 2 })
   })
 
+  test('LD-50: whose last item was the COUNTER-ORDER against an ARREST in W1 has nothing to sell, and his decision still', () => {
+    const p = position({ Lu: { at: 'black_market', ...hand('counter_order') }, Gu: hand('arrest') }, act(LU))
+    const out = played(p, 'g:sell', 'Gu!arrest:Lu:none', 'Lu!counter_order')
+    expect(view(out)).toMatchObject({ state: 'act', turn: LU, acting: {} })
+    expect(view(out).acting?.decided).toBeUndefined()
+    expect(tokens(out)).not.toContain('g:sell')
+    expect(tokens(out)).toContain('.')
+  })
+
   test('LD-110: a RAID asks what it takes; its victims miss their turns', () => {
     const p = position(
       { Lu: { at: 'black_market', pounds: 0, silver: { 2: 1 }, weapons: { knife: 1 } } },
