@@ -1,5 +1,5 @@
 import type { LocalSession, SessionState } from '@gaslight/client'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { Page, PageHead } from '../app/layout/Page.tsx'
 import { Button } from '../design/Button.tsx'
 import { useSpeaker } from '../design/Toast.tsx'
@@ -13,8 +13,8 @@ export function Curtain({ local, state }: { readonly local: LocalSession; readon
   const { t } = useTranslation('table')
   const { t: shell } = useTranslation('shell')
   const { announce } = useSpeaker()
-  // What was read out last was for the one who has looked.
-  useEffect(() => announce(''), [announce])
+  // What was read out last was for the one who has looked: it is gone before the curtain shows.
+  useLayoutEffect(() => announce(''), [announce])
   const seat = state.info.seats.findIndex(candidate => candidate.role === state.info.turn)
   const next = state.info.seats[seat]
   if (next === undefined) return null
