@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { QUIET } from './site.ts'
 
 const GASLIGHT = join(import.meta.dirname, '../packages/cli/gaslight.ts')
@@ -74,6 +74,7 @@ test.each([
     '/wait/abcdefghijkl',
   ],
   ...['/local/abc', '/local/abc/text'],
+  ...['/play/%E0%A4%A', '/join/%', '/local/%zz'],
 ])('%s says that there is no such game, and leads home', async address => {
   const page = await arrive(false)
   await page.goto(address)
@@ -128,11 +129,14 @@ test('while the server is down every page says so and offers what it can, and al
   const form = await open('/new/mr-jack')
   await form.getByText('The server cannot be reached.').first().waitFor()
   await form.getByRole('button', { name: 'Start the game' }).waitFor()
+  const filled = form.getByRole('textbox', { name: 'Jack is played by' })
+  await filled.fill('Ada')
 
   server = await start()
   for (const other of [page, again, invited, waiting])
     await other.getByRole('heading', { name: 'Your turn, Detective' }).waitFor()
   await form.getByText('The computer', { exact: true }).first().waitFor()
+  expect(await filled.inputValue()).toBe('Ada')
   await page.getByText('Connection lost').first().waitFor({ state: 'hidden' })
   await page.context().close()
 })

@@ -50,6 +50,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api') || isReadable(url) ? url : asWritten(url)),
     frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, { code: 'invalid-request' }),
     clientErrorHandler(_, socket) {
       if (socket.writable) socket.end(malformedRequest())
@@ -108,6 +109,22 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     await servePage(scope, settings.page, async id => (await context.rooms.ifOpen(id))?.room.game.id ?? null)
   })
   return app
+}
+
+/** Whether what is escaped in an address is text. */
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true
+  try {
+    decodeURI(url)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** An address that escapes nothing: whoever mistypes one is shown a page, where the router would answer with data. */
+function asWritten(url: string): string {
+  return url.replaceAll('%', '%25')
 }
 
 /** For what is not even HTTP. */

@@ -56,19 +56,19 @@ test('what was compressed by the build is sent so to those who can read it', asy
   expect(await plain.text()).toBe('plain')
 })
 
-test.each(['/', '/play/AbCdEfGhIjKl', '/play/AbCdEfGhIjKl.', '/play/AbCdEfGhIjKl/text', '/rules?lang=fr'])(
-  '%s is the page',
-  async path => {
-    const { url } = server()
-    const { status, headers, text } = await new Guest(url).call<string>('GET', path)
-    expect([status, headers.get('content-type'), text]).toEqual([
-      200,
-      'text/html; charset=utf-8',
-      '<!doctype html><title>page</title>',
-    ])
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-  },
-)
+test.each([
+  ...['/', '/play/AbCdEfGhIjKl', '/play/AbCdEfGhIjKl.', '/play/AbCdEfGhIjKl/text', '/rules?lang=fr'],
+  ...['/play/%E0%A4%A', '/%', '/play/%zz/text', '/rules?lang=%'],
+])('%s is the page', async path => {
+  const { url } = server()
+  const { status, headers, text } = await new Guest(url).call<string>('GET', path)
+  expect([status, headers.get('content-type'), text]).toEqual([
+    200,
+    'text/html; charset=utf-8',
+    '<!doctype html><title>page</title>',
+  ])
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'")
+})
 
 test.each(['/assets/gone-12345678.js', '/api/nothing', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/robots.txt'])(
   '%s is not found',

@@ -6,6 +6,8 @@ const layers: { close(): void }[] = []
 let entries = 0
 /** Whether a step through the history is under way; when it has arrived, `agree` goes on. */
 let moving = false
+/** Whether the last step through the history led forward. A browser that does not tell is taken for one that goes back. */
+let forward = false
 
 /** The browser's step back closes what is open over the page, the topmost first, before it leaves the page. */
 export function useBackStep(open: boolean, close: () => void): void {
@@ -32,7 +34,7 @@ function layerIn(state: unknown): number {
 
 /**
  * Has the history hold one entry for each layer. What closes as another opens leaves it as it is. Whoever follows a link out
- * of a layer leaves its entry behind, which is passed over on the way back.
+ * of a layer leaves its entry behind, which is passed over on the way back, and on the way forward again.
  */
 function agree(): void {
   if (moving) return
@@ -55,13 +57,20 @@ function stepTo(layer: number): void {
 function arrive(): void {
   entries = layerIn(history.state)
   if (entries === 0) history.scrollRestoration = 'auto'
-  if (moving) {
+  if (entries > layers.length && forward && navigation.canGoForward) {
+    moving = true
+    history.forward()
+  } else if (moving) {
     moving = false
     agree()
   } else if (entries > layers.length) stepTo(layers.length)
   else for (const { close } of layers.slice(entries).reverse()) close()
 }
 
+// Comes before `popstate`.
+globalThis.navigation?.addEventListener('currententrychange', ({ from }) => {
+  forward = (navigation.currentEntry?.index ?? 0) > from.index
+})
 addEventListener('popstate', arrive)
 // A page that was loaded anew has nothing open.
 entries = layerIn(history.state)

@@ -48,8 +48,10 @@ const JACK: Cut = {
 export const CUTS: { readonly [namespace: string]: Cut } = {
   shell: {
     later: [
-      'mine.here',
-      'mine.forget',
+      ...['empty', 'against', 'againstComputer', 'seatOpen', 'waiting', 'yourTurn', 'theirTurn'].map(
+        key => `mine.${key}`,
+      ),
+      ...['here', 'forget', 'finished', 'won', 'lost', 'all'].map(key => `mine.${key}`),
       'common.copied',
       'common.copyFailed',
       'promises',
@@ -143,6 +145,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.plan',
       'page.sketch',
       'page.deduce',
+      'page.legend',
+      'page.status.readyCoach',
       'page.sheet',
       'page.asked',
       'page.end',

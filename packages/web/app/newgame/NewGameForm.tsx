@@ -52,7 +52,8 @@ export function NewGameForm({ game, playable, fewest, fields, levels }: NewGameF
   const served = levels.length > 0
   const [side, setSide] = useState(CHANCE)
   const [kind, setKind] = useState<OpponentKind>(served ? 'bot' : 'here')
-  const [level, setLevel] = useState(levels.includes(playable.usualLevel) ? playable.usualLevel : (levels.at(-1) ?? ''))
+  const [chosenLevel, setLevel] = useState(playable.usualLevel)
+  const level = levels.includes(chosenLevel) ? chosenLevel : (levels.at(-1) ?? '')
   const [count, setCount] = useState(fewest)
   const [placed, setPlaced] = useState<{ readonly [role: string]: Sitter }>({})
   const [names, setNames] = useState<readonly string[]>(() => playable.roles.map(({ id }) => t(`roles.${id}`)))

@@ -1,6 +1,8 @@
 import type { OptionField } from '@gaslight/core'
+import type { Catalogue } from '@gaslight/protocol'
 import { Link, useParams } from 'wouter'
 import { Notice } from '../../design/Notice.tsx'
+import type { Playable } from '../../games/entry.ts'
 import { companionOf, fewestOf, playableOf } from '../../games/registry.ts'
 import { useClient } from '../client.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
@@ -8,7 +10,7 @@ import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 import { useLobbyTexts } from '../lobbyTexts.ts'
 import { NotFoundPage } from '../NotFoundPage.tsx'
 import { useAnswer } from '../useAnswer.ts'
-import { NewGameForm, type NewGameFormProps } from './NewGameForm.tsx'
+import { NewGameForm } from './NewGameForm.tsx'
 import { useOptions } from './useOptions.ts'
 
 export function NewGamePage() {
@@ -21,34 +23,32 @@ export function NewGamePage() {
   if (answer.kind === 'waiting') return <PageSkeleton />
 
   const entry = answer.kind === 'there' ? answer.value.games.find(candidate => candidate.id === game) : undefined
-  const fewest = fewestOf(game)
   const title = t('newGame.title', { title: t(`titles.${game}.name`) })
   return (
     <Page title={title} width="narrow">
       <PageHead title={title} lead={t('newGame.lead')}>
         {companionOf(game) && <Link href={`/companion/${game}`}>{t('titles.companion')}</Link>}
       </PageHead>
-      {entry ? (
-        <NewGameForm
-          game={game}
-          playable={playable}
-          fewest={fewest}
-          fields={entry.options as readonly OptionField[]}
-          levels={entry.levels}
-        />
-      ) : (
-        <>
-          <Notice>
-            <p>{t('newGame.noServer')}</p>
-          </Notice>
-          <OfflineForm game={game} playable={playable} fewest={fewest} />
-        </>
+      {entry === undefined && (
+        <Notice>
+          <p>{t('newGame.noServer')}</p>
+        </Notice>
       )}
+      <Form game={game} playable={playable} entry={entry} />
     </Page>
   )
 }
 
-/** Where the server cannot be reached: the game's own options, for those at this screen. */
-function OfflineForm(form: Pick<NewGameFormProps, 'game' | 'playable' | 'fewest'>) {
-  return <NewGameForm {...form} fields={useOptions(form.playable)} levels={[]} />
+interface FormProps {
+  readonly game: string
+  readonly playable: Playable
+  /** What the server says of the game; undefined where it cannot be reached. */
+  readonly entry: Catalogue['games'][number] | undefined
+}
+
+/** What was filled in stays when the server comes: until then the options are those that the page itself knows. */
+function Form({ game, playable, entry }: FormProps) {
+  const fields = useOptions(playable, entry?.options as readonly OptionField[] | undefined)
+  const levels = entry?.levels ?? []
+  return <NewGameForm game={game} playable={playable} fewest={fewestOf(game)} fields={fields} levels={levels} />
 }

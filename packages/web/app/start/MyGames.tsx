@@ -6,23 +6,31 @@ import { IconButton } from '../../design/Button.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { Skeleton } from '../../design/Skeleton.tsx'
 import { useTranslation } from '../../i18n/index.ts'
+import { laterPart } from '../../i18n/texts.ts'
 import { useClient } from '../client.tsx'
 import { useFailureText } from '../failure.ts'
 import { forgetHotSeat, type HotSeat, listHotSeats } from '../hotseat.ts'
+import { part } from '../part.ts'
 import { useAnswer } from '../useAnswer.ts'
+import { usePart } from '../usePart.ts'
+import type { FinishedGame, FinishedGamesProps } from './FinishedGames.tsx'
 import styles from './MyGames.module.css'
 import { Section } from './Section.tsx'
+import { useAgainst } from './useAgainst.ts'
 import { useSince } from './useSince.ts'
 
 /** How often the list is asked for again while the page is looked at, in milliseconds. */
 const EVERY = 15_000
+
+const finished = part([laterPart('shell')], async () => (await import('./FinishedGames.tsx')).FinishedGames)
 
 export function MyGames() {
   const { t } = useTranslation('shell')
   const { api } = useClient()
   const failureText = useFailureText()
   const [answer, again] = useAnswer(api.games)
-  const [hotSeats, setHotSeats] = useState(() => listHotSeats().filter(game => !game.over))
+  const [kept, setKept] = useState(listHotSeats)
+  const hotSeats = kept.filter(game => !game.over)
 
   useEffect(() => {
     const look = () => {
@@ -36,10 +44,12 @@ export function MyGames() {
     }
   }, [again])
 
-  const games = answer.kind === 'there' ? answer.value.games.filter(game => game.status !== 'over') : []
+  const all = answer.kind === 'there' ? answer.value.games : []
+  const games = all.filter(game => game.status !== 'over')
+  const over = [...all, ...kept].filter(isOver)
   const forget = (id: string) => {
     forgetHotSeat(id)
-    setHotSeats(listHotSeats().filter(game => !game.over))
+    setKept(listHotSeats())
   }
 
   return (
@@ -63,8 +73,18 @@ export function MyGames() {
           ))}
         </ul>
       )}
+      {over.length > 0 && <Finished games={over} onForget={forget} />}
     </Section>
   )
+}
+
+function Finished(of: FinishedGamesProps) {
+  const FinishedGames = usePart(finished)
+  return FinishedGames && <FinishedGames {...of} />
+}
+
+function isOver(game: FinishedGame): boolean {
+  return 'local' in game ? game.over : game.status === 'over'
 }
 
 function isYourTurn(game: GameInfo): boolean {
@@ -80,14 +100,7 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
   const { t } = useTranslation('shell')
   const since = useSince(game.created)
   const yours = isYourTurn(game)
-  const opponent = game.seats.find(seat => !seat.you)
-  const role = game.seats.find(seat => seat.you)?.role
-
-  const against = () => {
-    if (opponent?.kind === 'bot') return t('mine.againstComputer', { level: t(`levels.${opponent.level}`) })
-    if (opponent?.kind === 'open') return t('mine.seatOpen')
-    return t('mine.against', { name: opponent?.name ?? t('settings.guest') })
-  }
+  const against = useAgainst(game)
   const state = () => {
     if (game.status === 'open') return t('mine.waiting')
     if (yours) return t('mine.yourTurn')
@@ -100,7 +113,7 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
         {t(`titles.${game.game}.name`)}
       </Link>
       <span className={styles.since}>{since}</span>
-      <span className={styles.against}>{role ? `${t(`roles.${role}`)} · ${against()}` : against()}</span>
+      <span className={styles.against}>{against}</span>
       <span className={styles.turn}>{state()}</span>
     </li>
   )
