@@ -16,7 +16,7 @@ import type { CircleNumber } from './map.ts'
 export type Prior = 'rows' | 'bridge'
 
 const STRAYING = 0.05
-const SILENT = 0.05
+export const SILENT = 0.05
 
 /**
  * What is known of the hideout, carried from night to night: by prior and circle the logarithm of a weight, -Infinity where

@@ -1,6 +1,7 @@
 import type { Rng } from '@gaslight/core'
 import { type Layer, WIDTH } from './belief-layer.ts'
 import type { NightBelief } from './belief-night.ts'
+import type { Entry } from './entries.ts'
 import { ALLEYS, COACHES, JOINED } from './graph.ts'
 import type { CircleNumber } from './map.ts'
 
@@ -77,26 +78,52 @@ export function pastOf(night: NightBelief): Float64Array[] {
   const past: Float64Array[] = []
   let after = new Float64Array(layers[top].slots * WIDTH).fill(1)
   for (let layer = top; ; layer--) {
-    const { slots, counts, masks } = layers[layer]
+    const { slots, counts } = layers[layer]
     const here = new Float64Array(WIDTH)
     for (let slot = 0; slot < slots; slot++)
       for (let circle = 1; circle < WIDTH; circle++)
         here[circle] += counts[slot * WIDTH + circle] * after[slot * WIDTH + circle]
     past.unshift(here)
     if (layer === 0) return past
-    const before = layers[layer - 1]
-    const earlier = new Float64Array(before.slots * WIDTH)
-    for (let slot = 0; slot < slots; slot++)
-      for (let circle = 1; circle < WIDTH; circle++) {
-        const at = slot * WIDTH + circle
-        if (counts[at] === 0 || after[at] === 0) continue
-        for (let old = 0; old < before.slots; old++)
-          eachWay(night, layer, circle, before.masks[old], (from, _, next) => {
-            if (next === masks[slot]) earlier[old * WIDTH + from] += after[at]
-          })
-      }
-    after = earlier
+    after = weighedBefore(night, layer, after, () => {})
   }
+}
+
+/** Hears of all rows that make an entry from one circle to another, past `via` by coach (else 0): the sum of their weights. */
+type Passing = (from: CircleNumber, via: CircleNumber, to: CircleNumber, weight: number, kind: Entry['kind']) => void
+
+/** Every entry of the fitting rows since the murder, where a row weighs what `ends` says of the circle on which it ends. */
+export function passagesOf(night: NightBelief, ends: Float64Array, hear: Passing): void {
+  const { layers, top } = night
+  let after = new Float64Array(layers[top].slots * WIDTH)
+  for (let slot = 0; slot < layers[top].slots; slot++) after.set(ends, slot * WIDTH)
+  for (let layer = top; layer > 0; layer--) after = weighedBefore(night, layer, after, hear)
+}
+
+/** What beginnings of rows weigh before a layer's entry, from what they weigh after it: by slot and circle. */
+function weighedBefore(
+  night: NightBelief,
+  layer: number,
+  after: Float64Array,
+  hear: Passing,
+): Float64Array<ArrayBuffer> {
+  const { slots, counts, masks } = night.layers[layer]
+  const before = night.layers[layer - 1]
+  const kind = night.kinds[layer]
+  const earlier = new Float64Array(before.slots * WIDTH)
+  for (let slot = 0; slot < slots; slot++)
+    for (let circle = 1; circle < WIDTH; circle++) {
+      const at = slot * WIDTH + circle
+      if (counts[at] === 0 || after[at] === 0) continue
+      for (let old = 0; old < before.slots; old++)
+        eachWay(night, layer, circle, before.masks[old], (from, via, next) => {
+          if (next !== masks[slot]) return
+          const start = old * WIDTH + from
+          earlier[start] += after[at]
+          if (before.counts[start] > 0) hear(from, via, circle, before.counts[start] * after[at], kind)
+        })
+    }
+  return earlier
 }
 
 /**

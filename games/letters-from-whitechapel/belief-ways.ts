@@ -14,27 +14,29 @@ export interface Way {
   readonly after: readonly Float64Array[]
   /** By circle: how often he is expected to enter it before the night is over. */
   readonly visits: Float64Array
+  /** By join of `JOINED`: how often he is expected to walk it that way. */
+  readonly legs: Float64Array
 }
 
 /** All zeros where no bridge fits. */
 export function wayTo(survey: Survey, hideout: CircleNumber): Way {
   const { night } = survey
-  const ways = waysTo(hideout)
   const cells = night.cellsLeft - night.cells[night.top]
   const after = Array.from({ length: cells }, () => new Float64Array(WIDTH))
   const visits = new Float64Array(WIDTH)
+  const legs = new Float64Array(JOINED.items.length)
   const starts = startsOf(survey, hideout)
   for (const { left, at } of starts) {
     let now = at
     for (let rest = left - 1; rest >= 0; rest--) {
-      now = moveOn(now, ways, hideout, rest)
+      now = moveOn(now, legs, hideout, rest)
       for (let circle = 1; circle < WIDTH; circle++) {
         after[left - rest - 1][circle] += now[circle]
         visits[circle] += now[circle]
       }
     }
   }
-  return { after, visits }
+  return { after, visits, legs }
 }
 
 /** By number of moves still to go: the probability of it and of each location now. They add up to one. */
@@ -53,15 +55,19 @@ function startsOf({ night, here, avoiding }: Survey, hideout: CircleNumber): { l
   return sum === 0 ? [] : starts.map(({ left, at }) => ({ left, at: at.map(weight => weight / sum) }))
 }
 
-/** One move of the bridge that has `rest` moves to go after it. */
-function moveOn(now: Float64Array, ways: Float64Array, hideout: CircleNumber, rest: number): Float64Array {
+/** One move of the bridge that has `rest` moves to go after it; what walks a join is added to `legs`. */
+function moveOn(now: Float64Array, legs: Float64Array, hideout: CircleNumber, rest: number): Float64Array {
+  const ways = waysTo(hideout)
   const next = new Float64Array(WIDTH)
   for (let circle = 1; circle < WIDTH; circle++) {
     if (now[circle] === 0) continue
     const share = now[circle] / ways[(rest + 1) * WIDTH + circle]
     for (let join = JOINED.start[circle]; join < JOINED.start[circle + 1]; join++) {
       const end = JOINED.items[join]
-      if (end !== hideout || rest === 0) next[end] += share * ways[rest * WIDTH + end]
+      if (end === hideout && rest > 0) continue
+      const walking = share * ways[rest * WIDTH + end]
+      next[end] += walking
+      legs[join] += walking
     }
   }
   return next

@@ -5,10 +5,13 @@ import { Sfc32 } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
 import { HuntBelief } from './belief.ts'
 import type { Soak } from './belief.worker.ts'
+import { waysTo } from './belief-bridge.ts'
 import { listRows, tally } from './belief-brute.ts'
 import type { Fact } from './belief-facts.ts'
 import type { GamesSoak } from './belief-games.worker.ts'
+import { endingsOf, SILENT } from './belief-hideouts.ts'
 import { playHunt } from './belief-play.ts'
+import { type Leg, routesTo } from './belief-routes.ts'
 import { drawRow, pastOf } from './belief-rows.ts'
 import { surveyOf, visitedOf } from './belief-survey.ts'
 import { circlesOf, facts, nightOf } from './belief-testing.ts'
@@ -256,6 +259,70 @@ describe('the bridge', () => {
   })
 })
 
+describe('the ways from the murder to a hideout', () => {
+  test.each(NIGHTS)('weigh rows that fit as they lead there: %s', (_, log) => {
+    const rows = listRows(log)
+    const survey = surveyOf(nightOf(log))
+    const by = entriesOf(log)
+    for (const hideout of [90, 56]) {
+      const ways = waysTo(hideout)
+      const endings = endingsOf(survey.night, hideout)
+      const weighed = rows.map(row => {
+        const end = row[row.length - 1]
+        const toGo = sum(endings.map(({ left, weight }) => ways[left * 196 + end] * weight))
+        return { row, weight: row.includes(hideout) ? SILENT * toGo : toGo }
+      })
+      const total = sum(weighed.map(({ weight }) => weight))
+      const expected = new Map<string, number>()
+      for (const { row, weight } of total === 0 ? [] : weighed)
+        for (const [i, kind] of by.entries()) {
+          const at = row.length - by.length + i
+          const key = `${row[at - 1]} ${row[at]} ${kind}`
+          expected.set(key, (expected.get(key) ?? 0) + weight / total)
+        }
+      const { gone, ahead } = routesTo(survey, hideout)
+      const found = new Map(gone.map(({ from, to, by, times }) => [`${from} ${to} ${by}`, times]))
+      for (const [key, times] of expected) expect(found.get(key) ?? 0).toBeCloseTo(times, 9)
+      expect(sum([...found.values()])).toBeCloseTo(total === 0 ? 0 : by.length, 9)
+      const arrived = sum(ahead.filter(({ to }) => to === hideout).map(({ times }) => times))
+      expect(arrived).toBeCloseTo(total === 0 ? 0 : 1, 9)
+    }
+  })
+
+  test('he goes on from where he can be then, circle after circle', () => {
+    const survey = surveyOf(nightOf(facts(H47)))
+    const { gone, ahead } = routesTo(survey, 90)
+    const flow = (legs: readonly Leg[], end: 'from' | 'to', circle: number) =>
+      sum(legs.filter(leg => leg[end] === circle).map(({ times }) => times))
+    for (let circle = 1; circle <= 195; circle++) {
+      const comes = flow(gone, 'to', circle) + flow(ahead, 'to', circle) + Number(circle === 65)
+      const goes = flow(gone, 'from', circle) + flow(ahead, 'from', circle) + Number(circle === 90)
+      expect(comes).toBeCloseTo(goes, 9)
+    }
+  })
+})
+
+describe('what a supposition leaves', () => {
+  const belief = follow(facts(H47))
+
+  test('hideouts if he is on a circle, and circles if the hideout is one, are shares of the same whole', () => {
+    const hideouts = belief.hideoutProbabilities('bridge')
+    const here = belief.locationProbabilities('bridge')
+    for (const circle of [48, 83, 99])
+      for (const hideout of [56, 90, 120])
+        expect(belief.hideoutsFrom(circle, 'bridge')[hideout] * here[circle]).toBeCloseTo(
+          belief.locationsIf(hideout, 'bridge')[circle] * hideouts[hideout],
+          12,
+        )
+    expect(sum(belief.hideoutsFrom(48, 'bridge'))).toBeCloseTo(1, 12)
+  })
+
+  test('nothing where he cannot be, or it cannot', () => {
+    expect(sum(belief.hideoutsFrom(1, 'bridge'))).toBe(0)
+    expect(sum(belief.locationsIf(65, 'bridge'))).toBe(0)
+  })
+})
+
 describe('what a search would tell', () => {
   test('the entropy of its answer, nothing of the hideout where all rows are alike', () => {
     const belief = follow(facts(H47))
@@ -368,6 +435,15 @@ function shortNights(count: number): [name: string, facts: Fact[]][] {
 function lastsOf(log: readonly Fact[]): number[] {
   const cells = log.flatMap(fact => (fact.kind === 'entry' ? [fact.move === 'coach' ? 2 : 1] : []))
   return [0, ...cells.keys()].map((_, layer) => sum(cells.slice(layer)))
+}
+
+/** How each cell after the murder was reached: a coach reaches two on the streets. */
+function entriesOf(log: readonly Fact[]): ('walk' | 'alley')[] {
+  return log.flatMap(fact => {
+    if (fact.kind !== 'entry') return []
+    if (fact.move === 'coach') return ['walk', 'walk'] as const
+    return [fact.move === 'alley' ? ('alley' as const) : ('walk' as const)]
+  })
 }
 
 function kindOf(fact: Fact): string {

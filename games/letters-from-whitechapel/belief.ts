@@ -5,6 +5,7 @@ import { drawBridge, drawHunt, type Hunt } from './belief-hunt.ts'
 import { WIDTH } from './belief-layer.ts'
 import { NightBelief } from './belief-night.ts'
 import { marginal, type Question, questionsOf } from './belief-questions.ts'
+import { type Routes, routesTo } from './belief-routes.ts'
 import { pastOf } from './belief-rows.ts'
 import { type Survey, surveyOf, visitedOf } from './belief-survey.ts'
 import { type Way, wayTo } from './belief-ways.ts'
@@ -118,6 +119,26 @@ export class HuntBelief {
     return survey === null ? null : wayTo(survey, hideout)
   }
 
+  /** Tonight's ways from the murder to a hideout; null while no night is on. */
+  routesTo(hideout: CircleNumber): Routes | null {
+    const survey = this.survey()
+    return survey === null ? null : routesTo(survey, hideout)
+  }
+
+  /** By hideout: its probability if he is on a circle now. Zeros where he cannot be there. */
+  hideoutsFrom(circle: CircleNumber, prior: Prior): Float64Array {
+    const hideouts = new Float64Array(WIDTH)
+    const both = this.joint(prior)?.both ?? []
+    for (let at = WIDTH + circle; at < both.length; at += WIDTH) hideouts[Math.floor(at / WIDTH)] = both[at]
+    return shared(hideouts)
+  }
+
+  /** By circle: the probability that he is there now if the hideout is a given one. Zeros where it cannot be. */
+  locationsIf(hideout: CircleNumber, prior: Prior): Float64Array {
+    const both = this.joint(prior)?.both
+    return both === undefined ? new Float64Array(WIDTH) : shared(both.slice(hideout * WIDTH, (hideout + 1) * WIDTH))
+  }
+
   /** Hideout and rows drawn together, exactly as likely as the prior says; null where nothing fits. */
   sample(rng: Rng, prior: Prior): Hunt | null {
     if (prior === 'rows') return drawHunt(this.hideoutBelief, this.escaped, this.tonight, rng)
@@ -137,6 +158,12 @@ export class HuntBelief {
     if (survey !== null) this.joints[prior] ??= jointOf(this.hideoutBelief, survey, prior)
     return this.joints[prior]
   }
+}
+
+/** Made to add up to one, where there is anything. */
+function shared(weights: Float64Array<ArrayBuffer>): Float64Array<ArrayBuffer> {
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return sum === 0 ? weights : weights.map(weight => weight / sum)
 }
 
 /** What is public in a view, whoever looks at it. */

@@ -4,7 +4,7 @@ import { Moves, WhitechapelMap } from '../games/letters-from-whitechapel/map/ind
 import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/map/props.ts'
 import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
-import { answersOf, labelsOf, marksOf, useLook } from '../games/letters-from-whitechapel/table/MapView.tsx'
+import { answersOf, labelsOf, marksOf, useLook, useSupposed } from '../games/letters-from-whitechapel/table/MapView.tsx'
 import { useMoves } from '../games/letters-from-whitechapel/table/preview.ts'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
@@ -24,6 +24,7 @@ interface SheetMapProps {
 export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
   const { t } = useTranslation('table')
   const { words, scene } = entering
+  const { supposing } = following
   const pieces = useMemo(() => sceneOf(scene), [scene])
   const look = useLook(entering)
   const overlay = useOverlay(entering, following)
@@ -38,7 +39,11 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
         preview={<Previewed entering={entering} />}
         onFilmEnd={() => {}}
         onPreview={entering.preview.show}
-        onPick={entering.point}
+        draws={supposing !== null}
+        onPick={target => {
+          if (supposing === null) entering.point(target)
+          else if (target.kind === 'circle') following.suppose({ kind: supposing, circle: target.circle })
+        }}
         describe={target => placeWords(words, scene, target).join(', ')}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
@@ -58,20 +63,20 @@ function Previewed({ entering }: Pick<SheetMapProps, 'entering'>) {
 /** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
 function useOverlay(entering: Entering, following: Following): Overlay {
   const { scene, composing, asked, picked, faces } = entering
-  const { heat, deduction, askedHideout } = following
+  const { heat, deduction, supposition } = following
   const nodes = useMemo(
     () => ({ ...marksOf({ composing, scene }), ...pickMarks({ asked, picked, faces }) }),
     [composing, scene, asked, picked, faces],
   )
   const answers = useMemo(() => answersOf({ scene }), [scene])
   const labels = useMemo(
-    () => sharesAt(composing, deduction) ?? labelsOf({ deduction, askedHideout }),
-    [composing, deduction, askedHideout],
+    () => sharesAt(composing, deduction) ?? labelsOf({ deduction, supposition }),
+    [composing, deduction, supposition],
   )
-  const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
+  const { emphasised, traces } = useSupposed(following)
   return useMemo(
-    () => ({ nodes, answers, ...(heat === null ? {} : { heat, labels }), emphasised }),
-    [nodes, answers, heat, labels, emphasised],
+    () => ({ nodes, answers, ...(heat === null ? {} : { heat, labels }), emphasised, traces }),
+    [nodes, answers, heat, labels, emphasised, traces],
   )
 }
 

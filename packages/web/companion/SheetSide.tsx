@@ -52,7 +52,7 @@ export function SheetSide({ wording, sheet, keep, entering, following, onPrint }
           {!isJack && following.deduction !== null && (
             <CoveragePanel wording={wording} entering={entering} heat={following.deduction.heat} />
           )}
-          <Deducing words={words} aids={following} />
+          <Deducing words={words} aids={following} hasMap />
         </div>
       ),
     },

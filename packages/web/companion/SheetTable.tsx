@@ -44,8 +44,8 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const said = needsNoMap(entering)
   const heights = useStage({
     ask: [status.what, entering.pending, sheet.course],
-    draws: false,
-    shows: [following.askedHideout],
+    draws: following.supposing !== null,
+    shows: [following.supposition],
   })
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
   useSaid(last.join(' '), sheet)

@@ -32,6 +32,8 @@ export interface Words {
   letter(letter: Letter): string
   /** With two places behind the point, or the comma. */
   fraction(value: number): string
+  /** A number of percent without its sign. */
+  percent(value: number): string
   list(items: readonly (string | number)[]): string
   illegal(illegal: { readonly reason: string; readonly params?: Illegal['params'] | undefined }): string
 }
@@ -50,13 +52,15 @@ export function wordsFrom(t: Translate, game: Translate, language: string): Word
     woman: woman => game(`woman.${woman}`),
     letter: letter => game(`letter.${letter}.name`),
     fraction: value => value.toLocaleString(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    percent: value => value.toLocaleString(language, { maximumFractionDigits: 1 }),
     list: items => format.format(items.map(String)),
     illegal: ({ reason, params }) => begun(game(`illegal.${reason}`, worded(game, params ?? {})), language),
   }
 }
 
-/** A sentence may begin with what stands in the middle of another. */
+/** A sentence may begin with what stands in the middle of another; a crossing is called alike wherever it stands. */
 function begun(sentence: string, language: string): string {
+  if (/^x\d/.test(sentence)) return sentence
   return sentence.charAt(0).toLocaleUpperCase(language) + sentence.slice(1)
 }
 

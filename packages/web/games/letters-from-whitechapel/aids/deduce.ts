@@ -1,18 +1,44 @@
-import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { CircleNumber, Leg, WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { believe, type HuntBelief } from '@gaslight/letters-from-whitechapel/belief'
 
 /** The circle's share of something, 0 to 1. */
 export type Shares = ReadonlyMap<CircleNumber, number>
+
+export interface Likely {
+  readonly circle: CircleNumber
+  readonly probability: number
+}
 
 /** What follows from all that is public, for the map and for the list beside it. */
 export interface Deduction {
   /** Where Jack can be, with the probability of each circle; empty while he is nowhere. */
   readonly heat: Shares
   /** The circles that may be the hideout with their probabilities, the likeliest first. */
-  readonly hideouts: readonly { readonly circle: CircleNumber; readonly probability: number }[]
+  readonly hideouts: readonly Likely[]
   /** The circles a search could ask about, those first that tell most. */
   readonly questions: readonly { readonly circle: CircleNumber; readonly visited: number; readonly bits: number }[]
 }
+
+/** What is taken for granted to see what follows then: that the hideout is there, or that he is there now. */
+export interface Supposition {
+  readonly kind: 'hideout' | 'place'
+  readonly circle: CircleNumber
+}
+
+/** What follows if a supposition is true. */
+export type Supposed =
+  | {
+      readonly kind: 'hideout'
+      readonly circle: CircleNumber
+      /** Where he can be now. */
+      readonly heat: Shares
+      /** Tonight's ways from the murder to where he can be, and on to the hideout. */
+      readonly gone: readonly Leg[]
+      readonly ahead: readonly Leg[]
+      /** The circles that he enters from now on, the likeliest first; probabilities. */
+      readonly by: readonly Likely[]
+    }
+  | { readonly kind: 'place'; readonly circle: CircleNumber; readonly hideouts: readonly Likely[] }
 
 /** Everything is worked out with the bridge: Jack is taken to be on his way home. */
 const PRIOR = 'bridge'
@@ -30,14 +56,25 @@ export class Deducer {
       hideouts: belief
         .hideouts()
         .map(circle => ({ circle, probability: likely[circle] }))
-        .sort((a, b) => b.probability - a.probability || a.circle - b.circle),
+        .sort(likeliestFirst),
       questions: [...belief.questions(PRIOR)].sort((a, b) => b.bits - a.bits),
     }
   }
 
-  /** How likely he is to come by each circle yet, if he goes to a hideout; empty while he is nowhere. */
-  wayTo(hideout: CircleNumber): Shares {
-    return sharesOf(this.belief?.wayTo(hideout)?.visits ?? [])
+  /** Of the view deduced last. All is empty where the supposition cannot be, and its ways while he is nowhere. */
+  suppose({ kind, circle }: Supposition): Supposed {
+    const { belief } = this
+    switch (kind) {
+      case 'hideout': {
+        const { gone, ahead } = belief?.routesTo(circle) ?? { gone: [], ahead: [] }
+        const heat = sharesOf(belief?.locationsIf(circle, PRIOR) ?? [])
+        const visits = belief?.wayTo(circle)?.visits ?? []
+        const by = likelyOf(sharesOf(visits)).filter(likely => likely.circle !== circle)
+        return { kind, circle, heat, gone, ahead, by }
+      }
+      case 'place':
+        return { kind, circle, hideouts: likelyOf(sharesOf(belief?.hideoutsFrom(circle, PRIOR) ?? [])) }
+    }
   }
 }
 
@@ -47,4 +84,12 @@ function sharesOf(byCircle: ArrayLike<number>): Shares {
   for (let circle = 1; circle < byCircle.length; circle++)
     if (byCircle[circle] > 0) shares.set(circle, Math.min(1, byCircle[circle]))
   return shares
+}
+
+function likelyOf(shares: Shares): Likely[] {
+  return [...shares].map(([circle, probability]) => ({ circle, probability })).sort(likeliestFirst)
+}
+
+function likeliestFirst(a: Likely, b: Likely): number {
+  return b.probability - a.probability || a.circle - b.circle
 }

@@ -8,11 +8,11 @@ addEventListener('message', ({ data }: MessageEvent<Question>) => {
   postMessage(answerTo(data))
 })
 
-function answerTo(question: Question): Answer {
+function answerTo({ on, ...question }: Question): Answer {
   switch (question.ask) {
     case 'deduction':
-      return { ...question, deduction: deducer.deduce(question.view) }
-    case 'way':
-      return { ...question, way: deducer.wayTo(question.hideout) }
+      return { on, ask: question.ask, deduction: deducer.deduce(question.view) }
+    case 'supposed':
+      return { on, ask: question.ask, supposed: deducer.suppose(question.supposition) }
   }
 }

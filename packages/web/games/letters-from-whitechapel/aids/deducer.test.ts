@@ -25,7 +25,7 @@ function slowWorker() {
         data:
           question.ask === 'deduction'
             ? { ask: 'deduction', on: question.on, deduction: DEDUCTION }
-            : { ask: 'way', on: question.on, hideout: question.hideout, way: new Map([[question.hideout, 1]]) },
+            : { ask: 'supposed', on: question.on, supposed: { ...question.supposition, kind: 'place', hideouts: [] } },
       })
     },
     fail: () => failed(),
@@ -46,13 +46,13 @@ function asking() {
     },
     {
       onDeduction: () => heard.push('deduction'),
-      onWay: hideout => heard.push(`way to ${hideout}`),
+      onSupposed: ({ circle }) => heard.push(`if ${circle}`),
     },
   )
   return { workers, heard, client }
 }
 
-test('what it works out is where Jack can be, his hideouts, what a search would tell, and the ways to a hideout', () => {
+test('what it works out is where Jack can be, his hideouts, what a search would tell, and what follows if one is right', () => {
   const deducer = new Deducer()
   for (const { view } of turns(3, 2)) {
     if (view.state !== 'action' || view.round < 2) continue
@@ -60,7 +60,19 @@ test('what it works out is where Jack can be, his hideouts, what a search would 
     expect([...heat.values()].reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     expect(hideouts.reduce((sum, { probability }) => sum + probability, 0)).toBeCloseTo(1)
     expect(questions.map(({ bits }) => bits)).toEqual(questions.map(({ bits }) => bits).toSorted((a, b) => b - a))
-    expect(deducer.wayTo(hideouts[0].circle).size).toBeGreaterThan(0)
+    const ifHideout = deducer.suppose({ kind: 'hideout', circle: hideouts[0].circle })
+    if (ifHideout.kind !== 'hideout') throw new Error('another supposition')
+    expect([...ifHideout.heat.keys()].every(circle => heat.has(circle))).toBe(true)
+    const murders = new Set(Object.keys(view.scenes).map(Number))
+    const reached = new Set(ifHideout.gone.map(({ to }) => to))
+    expect(ifHideout.gone.every(({ from }) => murders.has(from) || reached.has(from))).toBe(true)
+    expect(ifHideout.ahead.some(({ to }) => to === hideouts[0].circle)).toBe(true)
+    expect(ifHideout.by.length).toBeGreaterThan(0)
+    const [[place, share]] = heat
+    const ifPlace = deducer.suppose({ kind: 'place', circle: place })
+    if (ifPlace.kind !== 'place') throw new Error('another supposition')
+    const both = ifPlace.hideouts.find(({ circle }) => circle === hideouts[0].circle)?.probability ?? 0
+    expect(both * share).toBeCloseTo((ifHideout.heat.get(place) ?? 0) * hideouts[0].probability)
     return
   }
   throw new Error('no policeman acted')
@@ -82,18 +94,18 @@ test('of the views that come while one is worked out only the last is, and nothi
   expect(heard).toEqual(['deduction'])
 })
 
-test('a way asked for in between is heard after it, and not once another view is asked about', () => {
+test('what is supposed in between is heard after it, and not once another view is asked about', () => {
   const { workers, heard, client } = asking()
   client.ask(VIEW)
-  client.askWay(84)
+  client.suppose({ kind: 'place', circle: 84 })
   const [{ asked, answer }] = workers
   answer(asked[0])
   answer(asked[1])
-  expect(heard).toEqual(['deduction', 'way to 84'])
-  client.askWay(65)
+  expect(heard).toEqual(['deduction', 'if 84'])
+  client.suppose({ kind: 'place', circle: 65 })
   client.ask(VIEW)
   answer(asked[2])
-  expect(heard).toEqual(['deduction', 'way to 84'])
+  expect(heard).toEqual(['deduction', 'if 84'])
 })
 
 test('a worker that fails is given up, and the next view gets another one', () => {

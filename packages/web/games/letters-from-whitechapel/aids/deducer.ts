@@ -1,15 +1,15 @@
-import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import type { Deduction, Shares } from './deduce.ts'
+import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { Deduction, Supposed, Supposition } from './deduce.ts'
 
-/** What the worker is asked; `on` numbers the views, and a way belongs to the last view before it. */
+/** What the worker is asked; `on` numbers the views, and something is supposed of the last view before it. */
 export type Question = { readonly on: number } & (
   | { readonly ask: 'deduction'; readonly view: WhitechapelView }
-  | { readonly ask: 'way'; readonly hideout: CircleNumber }
+  | { readonly ask: 'supposed'; readonly supposition: Supposition }
 )
 
 export type Answer = { readonly on: number } & (
   | { readonly ask: 'deduction'; readonly deduction: Deduction }
-  | { readonly ask: 'way'; readonly hideout: CircleNumber; readonly way: Shares }
+  | { readonly ask: 'supposed'; readonly supposed: Supposed }
 )
 
 /** What of a `Worker` is used. */
@@ -23,22 +23,22 @@ interface Answering {
 export interface DeducerClient {
   /** Asks what follows from a view, instead of whatever was asked before. */
   ask(view: WhitechapelView): void
-  /** Asks for the ways to a hideout, by the view asked about last. */
-  askWay(hideout: CircleNumber): void
+  /** Asks what follows if something is true, by the view asked about last. */
+  suppose(supposition: Supposition): void
   close(): void
 }
 
 /** What comes of a question: never anything of a view that is no longer asked about. */
 export interface Heard {
   onDeduction(deduction: Deduction): void
-  onWay(hideout: CircleNumber, way: Shares): void
+  onSupposed(supposed: Supposed): void
 }
 
 /**
  * Asks a worker one thing at a time: of the views that come while it is at work only the last one is asked about. A worker
  * that fails is given up, and the next view gets another one.
  */
-export function deducerOf(begin: () => Answering, { onDeduction, onWay }: Heard): DeducerClient {
+export function deducerOf(begin: () => Answering, { onDeduction, onSupposed }: Heard): DeducerClient {
   let worker: Answering | null = null
   let on = 0
   let busy = false
@@ -60,7 +60,7 @@ export function deducerOf(begin: () => Answering, { onDeduction, onWay }: Heard)
       }
       if (data.on !== on) return
       if (data.ask === 'deduction') onDeduction(data.deduction)
-      else onWay(data.hideout, data.way)
+      else onSupposed(data.supposed)
     })
     begun.addEventListener('error', () => {
       begun.terminate()
@@ -71,7 +71,7 @@ export function deducerOf(begin: () => Answering, { onDeduction, onWay }: Heard)
   }
 
   function put(question: Question): void {
-    if (busy && (waiting === null || question.ask === 'deduction' || waiting.ask === 'way')) waiting = question
+    if (busy && (waiting === null || question.ask === 'deduction' || waiting.ask === 'supposed')) waiting = question
     else if (!busy) send(question)
   }
 
@@ -80,7 +80,7 @@ export function deducerOf(begin: () => Answering, { onDeduction, onWay }: Heard)
       on++
       put({ ask: 'deduction', on, view })
     },
-    askWay: hideout => put({ ask: 'way', on, hideout }),
+    suppose: supposition => put({ ask: 'supposed', on, supposition }),
     close() {
       worker?.terminate()
       worker = null

@@ -41,6 +41,9 @@ export function asking(words: Words, { now, choices, scene }: Asked): string {
       })
     case 'search':
       return say('yours', { colour: scene.search === undefined ? '' : words.policeman(scene.search.by) })
+    case 'move':
+      if (now.mode === 'coach') return words.page('ask.coachFirst')
+      return now.mode === 'alley' ? words.page('ask.alley') : say('yours')
     default:
       return say('yours')
   }

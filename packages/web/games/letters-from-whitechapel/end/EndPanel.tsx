@@ -15,10 +15,12 @@ import styles from './EndPanel.module.css'
 interface EndPanelProps {
   readonly desk: Desk
   readonly aids: Aids
+  /** Whether there is a map to point at. */
+  readonly hasMap: boolean
 }
 
 /** After the end: how it ended, Jack's whole sheet, the game through anybody's eyes, and what can be done with it. */
-export function EndPanel({ desk, aids }: EndPanelProps) {
+export function EndPanel({ desk, aids, hasMap }: EndPanelProps) {
   const { game, table, replaying } = desk
   const { words } = table
   const { view, info } = game.state
@@ -46,7 +48,7 @@ export function EndPanel({ desk, aids }: EndPanelProps) {
         value={seat}
         onChoose={value => replaying.setPerspective(value === 'jack' ? 0 : value === 'police' ? 1 : 'omniscient')}
       />
-      <Deducing words={words} aids={aids} />
+      <Deducing words={words} aids={aids} hasMap={hasMap} />
       <EndActions
         game="letters-from-whitechapel"
         state={game.state}

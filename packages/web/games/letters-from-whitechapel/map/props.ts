@@ -92,6 +92,15 @@ export interface Sketchbook {
   readonly notes: readonly { readonly at: NodeId; readonly text: string; readonly by: Colour }[]
 }
 
+/** From one circle to the next: a leg of many possible ways, and how often he is expected to take it. */
+export interface Trace {
+  readonly from: CircleNumber
+  readonly to: CircleNumber
+  readonly by: 'walk' | 'alley'
+  readonly times: number
+  readonly when: 'gone' | 'ahead'
+}
+
 export interface Overlay {
   readonly nodes?: { readonly [node in NodeId]?: Mark }
   /** Jack's own pencil: what he means to write next, from his location on. */
@@ -99,6 +108,8 @@ export interface Overlay {
   readonly sketchbook?: Sketchbook
   /** The circles where he can be, with the probability of each, 0 to 1. */
   readonly heat?: ReadonlyMap<CircleNumber, number>
+  /** Ways that he can have come, and can go. */
+  readonly traces?: readonly Trace[]
   /** What searches and arrests of this round were told. `missed` is an arrest that failed. */
   readonly answers?: readonly { readonly circle: CircleNumber; readonly answer: 'yes' | 'no' | 'missed' }[]
   /** A line under a node: a probability, a number of tokens, and the like. */

@@ -4,6 +4,7 @@ import { useLaterTexts } from '../../../i18n/index.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Words } from '../words.ts'
 import styles from './JackPanel.module.css'
+import { supposedWords } from './supposed.ts'
 
 interface InHandProps {
   readonly words: Words
@@ -16,7 +17,8 @@ interface InHandProps {
  */
 export function InHand({ words, aids }: InHandProps) {
   useLaterTexts('letters-from-whitechapel')
-  const { tool, steps, unreachable } = aids
+  const { tool, steps, unreachable, supposing } = aids
+  if (supposing !== null) return <Supposing words={words} aids={aids} />
   if (tool === null) return null
   const planning = tool.kind === 'plan'
   return (
@@ -39,6 +41,19 @@ export function InHand({ words, aids }: InHandProps) {
           </Button>
         </div>
       )}
+    </div>
+  )
+}
+
+/** What a click supposes, what it has found, and how one goes back to playing. */
+function Supposing({ words, aids }: InHandProps) {
+  return (
+    <div className={styles.plan}>
+      <p className={styles.quiet}>{words.page(`deduce.supposing.${aids.supposing}`)}</p>
+      <p>{supposedWords(words, aids)}</p>
+      <Button kind="primary" onClick={() => aids.setSupposing(null)}>
+        {words.page('deduce.putAway')}
+      </Button>
     </div>
   )
 }

@@ -26,7 +26,7 @@ export function PolicePanel({ words, aids, hasMap }: PolicePanelProps & { readon
   return (
     <div className={styles.panel}>
       {hasMap && <Drawing words={words} aids={aids} />}
-      <Deducing words={words} aids={aids} />
+      <Deducing words={words} aids={aids} hasMap={hasMap} />
     </div>
   )
 }

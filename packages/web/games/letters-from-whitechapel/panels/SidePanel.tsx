@@ -49,7 +49,9 @@ export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
   const isJack = scene.audience === 'jack'
   const talk = useTalk(game.state, selected === 'talk')
   const tabs: Tab<TabId>[] = [
-    ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} aids={aids} /> }] : []),
+    ...(over
+      ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} aids={aids} hasMap={hasMap} /> }]
+      : []),
     {
       id: 'own',
       label: words.page(isJack ? 'side.sheet' : 'side.notes'),

@@ -7,7 +7,7 @@ import { pencilOf } from '../aids/plan.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
 import { useHappened } from '../kit.ts'
 import { Moves, WhitechapelMap } from '../map/index.ts'
-import type { Look, Mark, NodeId, Overlay, Scene, Way } from '../map/props.ts'
+import type { Look, Mark, NodeId, Overlay, Scene, Trace, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
 import { waysOf } from '../ways.ts'
 import styles from './MapView.module.css'
@@ -39,15 +39,15 @@ export function MapView({ table, aids }: MapViewProps) {
   const look = useBackLook(table, pieces.row) ?? asked
   const placeWords = usePart(described)
   return (
-    <div className={`${styles.frame} ${stage.map}`} data-tool={aids.tool !== null || undefined}>
+    <div className={`${styles.frame} ${stage.map}`} data-tool={aids.inHand || undefined}>
       <WhitechapelMap
         scene={pieces}
         overlay={rowOf === null ? played : NO_OVERLAY}
         film={frame?.picture.stages ?? null}
         speed={preferences.speed}
         look={look}
-        preview={rowOf === null && <Previewed table={table} routed={aids.tool === null} />}
-        draws={aids.tool !== null}
+        preview={rowOf === null && <Previewed table={table} routed={!aids.inHand} />}
+        draws={aids.inHand}
         onFilmEnd={play.film.ended}
         onPreview={table.preview.show}
         onPick={target => {
@@ -126,20 +126,39 @@ function Previewed({ table, routed }: PreviewedProps) {
 /** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
 function useOverlay(table: Table, aids: Aids): Overlay {
   const { scene, composing, play } = table
-  const { deduction, askedHideout, heat, steps } = aids
-  const plays = aids.tool === null
+  const { deduction, supposition, heat, steps } = aids
+  const plays = !aids.inHand
   const nodes = useMemo(() => (plays ? marksOf({ composing, scene }) : {}), [plays, composing, scene])
   const { past } = play
   const isJacks = scene.audience === 'jack' && past === null
   const plan = useMemo(() => (isJacks ? pencilOf(steps, scene) : []), [isJacks, steps, scene])
   const answers = useMemo(() => answersOf({ scene }), [scene])
-  const labels = useMemo(() => labelsOf({ deduction, askedHideout }), [deduction, askedHideout])
-  const emphasised = useMemo((): NodeId[] => (askedHideout === null ? [] : [`c${askedHideout}`]), [askedHideout])
+  const labels = useMemo(() => labelsOf({ deduction, supposition }), [deduction, supposition])
+  const { emphasised, traces } = useSupposed(aids)
   const { book } = aids.sketching
   return useMemo(
-    () => ({ nodes, plan, sketchbook: book, answers, ...(heat === null ? {} : { heat, labels }), emphasised }),
-    [nodes, plan, book, answers, heat, labels, emphasised],
+    () => ({ nodes, plan, sketchbook: book, answers, ...(heat === null ? {} : { heat, labels }), emphasised, traces }),
+    [nodes, plan, book, answers, heat, labels, emphasised, traces],
   )
+}
+
+/** What is supposed on the map: the circle, and the ways that lead to it. */
+export function useSupposed({
+  supposition,
+  supposed,
+}: Pick<Aids, 'supposition' | 'supposed'>): Required<Pick<Overlay, 'emphasised' | 'traces'>> {
+  const emphasised = useMemo((): NodeId[] => (supposition === null ? [] : [`c${supposition.circle}`]), [supposition])
+  const traces = useMemo(
+    (): readonly Trace[] =>
+      supposed?.kind === 'hideout'
+        ? [
+            ...supposed.gone.map(leg => ({ ...leg, when: 'gone' as const })),
+            ...supposed.ahead.map(leg => ({ ...leg, when: 'ahead' as const })),
+          ]
+        : [],
+    [supposed],
+  )
+  return { emphasised, traces }
 }
 
 type Nodes = { [node in NodeId]?: Mark }
@@ -180,9 +199,9 @@ const LABELLED = 8
 /** Under the circles that a search should ask about: the chance of a clue. */
 export function labelsOf({
   deduction,
-  askedHideout,
-}: Pick<Aids, 'deduction' | 'askedHideout'>): NonNullable<Overlay['labels']> {
-  if (askedHideout !== null) return {}
+  supposition,
+}: Pick<Aids, 'deduction' | 'supposition'>): NonNullable<Overlay['labels']> {
+  if (supposition !== null) return {}
   const labels: { [node in NodeId]?: string } = {}
   for (const { circle, visited } of deduction?.questions.slice(0, LABELLED) ?? [])
     labels[`c${circle}`] = `${Math.round(visited * 100)} %`

@@ -42,11 +42,11 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const desk = useDesk(game)
   const { table, replaying, status } = desk
   const { play, words } = table
-  const aids = useAids(game, play.view)
+  const aids = useAids(game, play.film.frame?.picture.view ?? play.view)
   const heights = useStage({
     ask: [status.what, play.draft],
-    draws: aids.tool !== null,
-    shows: [play.past, replaying.perspective, aids.rowOf, aids.askedHideout],
+    draws: aids.inHand,
+    shows: [play.past, replaying.perspective, aids.rowOf, aids.supposition],
   })
   useEarlyKeys()
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
@@ -72,12 +72,12 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
               {t('film.skip')}
             </Button>
           )}
-          {aids.tool === null ? (
-            <Composer table={table} />
-          ) : (
+          {aids.inHand ? (
             <Suspense fallback={null}>
               <InHand words={words} aids={aids} />
             </Suspense>
+          ) : (
+            <Composer table={table} />
           )}
         </section>
         <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>

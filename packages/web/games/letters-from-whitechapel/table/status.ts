@@ -1,6 +1,7 @@
-import { ROLES, type Role } from '@gaslight/letters-from-whitechapel'
+import { ROLES, type Role, type WhitechapelDetail } from '@gaslight/letters-from-whitechapel'
 import { endingWords } from '../chronicle/endings.ts'
 import { asking, isPlainlyAsked } from '../composing/asking.ts'
+import { CELLS } from '../map/panels/props.ts'
 import type { Words } from '../words.ts'
 import type { Refusal, Table } from './useTable.ts'
 
@@ -35,7 +36,7 @@ export function statusOf(table: Table): Status {
     const role = words.role(ROLES[play.draft.seat])
     const what =
       play.draft.done || composing === null
-        ? words.page('status.ready')
+        ? readyWords(table, play.draft.steps.at(-1)?.detail)
         : asking(words, { now: composing, choices: play.draft.choices, scene })
     return { whose: say('yours', { role }), what, isMine: true }
   }
@@ -57,6 +58,18 @@ export function statusOf(table: Table): Status {
     what: theirs(words, view.state, view),
     isMine: false,
   }
+}
+
+/** What waits to be confirmed: of a coach, what it leaves behind (LW-52). */
+function readyWords({ words, scene }: Table, last: WhitechapelDetail | undefined): string {
+  if (last?.kind !== 'coach') return words.page('status.ready')
+  const filled = scene.nights[scene.night]?.filled ?? 0
+  return words.page('status.readyCoach', {
+    via: last.via,
+    to: last.to,
+    first: CELLS[filled - 2] ?? '',
+    last: CELLS[filled - 1] ?? '',
+  })
 }
 
 function theirs(words: Words, state: string, view: Table['scene']): string {

@@ -22,8 +22,10 @@ export type Tool =
 export interface Aids extends Deduced {
   readonly tool: Tool | null
   setTool(tool: Tool | null): void
-  /** Uses the tool in hand; false where there is none. */
+  /** Uses what is in hand; false where there is nothing. */
   use(target: Target): boolean
+  /** Whether a click on the map does something else than play. */
+  readonly inHand: boolean
   readonly steps: readonly Step[]
   setSteps(steps: readonly Step[]): void
   /** A circle to which no way led, while the pencil is in hand. */
@@ -39,7 +41,7 @@ export interface Aids extends Deduced {
   showRowOf(night: Night | null): void
 }
 
-/** `view`: the one on show. Once the game is over nothing is hidden, and everybody may have everything worked out. */
+/** `view`: the one on show, so that nothing is worked out of what a film has still to tell. Once the game is over nothing is hidden, and everybody may have everything worked out. */
 export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelView): Aids {
   const isOver = game.state.view.outcome !== undefined
   const looker = view.audience
@@ -49,6 +51,7 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   const sketching = useSketching(game)
   const mayDeduce = isOver || (view.options.overlay && looker !== 'jack')
   const deduced = useDeduction(view, deducing && mayDeduce)
+  const { supposing } = deduced
   const [rowOf, showRowOf] = useState<Night | null>(null)
   const steps = planNow(plan, view)
   const setSteps = (next: readonly Step[]) =>
@@ -59,6 +62,10 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   const handAt = (node: NodeId): Colour => COLOURS.find(colour => view.policemen[colour] === node) ?? hand
 
   const use = (target: Target): boolean => {
+    if (supposing !== null) {
+      if (target.kind === 'circle') deduced.suppose({ kind: supposing, circle: target.circle })
+      return true
+    }
     if (tool === null) return false
     const node = keyOf(target) as NodeId
     switch (tool.kind) {
@@ -89,8 +96,12 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
   }
   return {
     tool,
-    setTool,
+    setTool: next => {
+      deduced.setSupposing(null)
+      setTool(next)
+    },
     use,
+    inHand: tool !== null || supposing !== null,
     steps,
     setSteps,
     unreachable: tool?.kind === 'plan' ? missedNow(tool.missed, steps, view) : null,
@@ -99,6 +110,10 @@ export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelVi
     deducing: deducing && mayDeduce,
     setDeducing,
     ...deduced,
+    setSupposing: kind => {
+      setTool(null)
+      deduced.setSupposing(kind)
+    },
     rowOf,
     showRowOf,
   }
