@@ -60,7 +60,7 @@ describe('the map shows', () => {
 
   test('all that is sized on the screen in groups that are sized one after the other, and numbers on a layer of their own', () => {
     expect(count(markup, 'lw-sized')).toBeGreaterThan(4)
-    expect(markup).toMatch(/<svg class="lw-layer"[^>]*><g class="lw-numbers">/)
+    expect(markup).toMatch(/<div class="lw-layer"><svg class="lw-numbers"[^>]*><text/)
   })
 
   test('five policemen with their letters, the Head with a sign', () => {

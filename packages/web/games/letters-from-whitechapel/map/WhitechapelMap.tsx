@@ -210,6 +210,7 @@ const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occ
       <svg className="lw-layer lw-board" viewBox={viewBox(FRAME)} aria-hidden="true">
         <g className="lw-sized">
           {aided && <aided.Heat heat={overlay.heat} />}
+          {aided && <aided.Traces traces={overlay.traces} />}
           <Lying scene={scene} />
           <RowLines row={scene.row} />
           <PlanLines scene={scene} plan={overlay.plan} />
@@ -227,9 +228,7 @@ const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occ
         </g>
         <g className="lw-sized">{aided && labels && <aided.Beds beds={labels.beds} />}</g>
       </svg>
-      <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <Numbers />
-      </svg>
+      <Numbers />
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <g className="lw-sized">
           <Standing scene={scene} nodes={nodes} />

@@ -21,11 +21,11 @@ interface Sizing {
 export type LabelsFor = ((step: number) => Labels) | null
 
 /** So many numbers come or change in one step: text is the dearest thing on the map. */
-const AT_ONCE = 6
+const AT_ONCE = 4
 /** So few of them change in the frame in which something else does. */
 const FEW = 12
 /** How long one resizes in one frame, in milliseconds; there is still all to be painted. */
-const STRETCH = 5
+const STRETCH = 3
 
 /**
  * Keeps what is drawn on the map as large on the screen as it is to be, in a window of any size and enlarged. What stands
@@ -191,6 +191,8 @@ function groupsIn(map: HTMLElement): readonly SVGElement[] {
 interface Numbered {
   readonly text: SVGTextElement
   readonly circle: CircleNumber
+  /** What was written last; asking the page would take longer than writing. */
+  drawn: Drawn | null
 }
 
 const numbersOf = new WeakMap<HTMLElement, readonly Numbered[]>()
@@ -202,6 +204,7 @@ function numbersIn(map: HTMLElement): readonly Numbered[] {
   const numbers = [...map.querySelectorAll<SVGTextElement>('.lw-number')].map(text => ({
     text,
     circle: Number(text.textContent),
+    drawn: null,
   }))
   numbersOf.set(map, numbers)
   return numbers
@@ -219,15 +222,14 @@ interface Drawn {
   readonly unit: number
 }
 
-/** What was written last; asking the page would take longer than writing. */
-const asDrawn = new WeakMap<SVGTextElement, Drawn>()
 const IN_ITS_COIN: Point = { x: 0, y: 0 }
 
 function sizeNumbers(numbers: readonly Numbered[], sizes: Sized): void {
-  for (const { text, circle } of numbers) {
+  for (const number of numbers) {
+    const { text, circle } = number
     const next = drawnAt(circle, sizes)
     const { fontSize, beside, unit } = next
-    asDrawn.set(text, next)
+    number.drawn = next
     text.style.display = beside === undefined ? 'none' : 'inline'
     if (beside === undefined) continue
     const { x, y } = placeOfCircle(circle)
@@ -237,21 +239,37 @@ function sizeNumbers(numbers: readonly Numbered[], sizes: Sized): void {
   }
 }
 
-function isSized({ text, circle }: Numbered, sizes: Sized): boolean {
-  const [now, next] = [asDrawn.get(text), drawnAt(circle, sizes)]
-  if (now?.beside === undefined || next.beside === undefined) return now !== undefined && now.beside === next.beside
-  const hasStayed =
-    now.beside.x * now.unit === next.beside.x * next.unit && now.beside.y * now.unit === next.beside.y * next.unit
-  return hasStayed && now.fontSize === next.fontSize
+/** Asked of all numbers at every click. */
+function isSized({ circle, drawn }: Numbered, sizes: Sized): boolean {
+  if (drawn === null) return false
+  const [now, next] = [drawn.beside, besideOf(circle, sizes)]
+  if (now === undefined || next === undefined) return now === next
+  if (drawn.fontSize !== sizes.figure * sizes.unit) return false
+  const unit = unitOf(sizes)
+  return now.x * drawn.unit === next.x * unit && now.y * drawn.unit === next.y * unit
 }
 
-function drawnAt(circle: CircleNumber, { level, figure, unit, labels }: Sized): Drawn {
-  const beside = labels === null ? (level === 'far' ? undefined : IN_ITS_COIN) : labels.numbers.get(circle)
-  return { fontSize: figure * unit, beside, unit: labels?.unit ?? unit }
+function drawnAt(circle: CircleNumber, sizes: Sized): Drawn {
+  return { fontSize: sizes.figure * sizes.unit, beside: besideOf(circle, sizes), unit: unitOf(sizes) }
 }
 
-function batches<T>(all: readonly T[]): readonly (readonly T[])[] {
-  return Array.from({ length: Math.ceil(all.length / AT_ONCE) }, (_, i) => all.slice(i * AT_ONCE, (i + 1) * AT_ONCE))
+function besideOf(circle: CircleNumber, { level, labels }: Sized): Point | undefined {
+  if (labels !== null) return labels.numbers.get(circle)
+  return level === 'far' ? undefined : IN_ITS_COIN
+}
+
+function unitOf({ unit, labels }: Sized): number {
+  return labels?.unit ?? unit
+}
+
+/** Few at a time, and together those that are painted together. */
+function batches(all: readonly Numbered[]): readonly (readonly Numbered[])[] {
+  const sheets = Map.groupBy(all, ({ text }) => text.parentNode)
+  return [...sheets.values()].flatMap(numbers =>
+    Array.from({ length: Math.ceil(numbers.length / AT_ONCE) }, (_, i) =>
+      numbers.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+    ),
+  )
 }
 
 interface Box {

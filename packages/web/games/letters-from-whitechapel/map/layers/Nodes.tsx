@@ -1,6 +1,8 @@
 import { CIRCLES, CROSSINGS, GOULSTON, RED_PLACES } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
+import { viewBox } from '../../../../board-kit/frame.ts'
 import { seal } from '../../../../board-kit/token.ts'
+import { FRAME } from '../places.ts'
 import { dots } from './dots.ts'
 import { Fixed } from './Fixed.tsx'
 
@@ -40,16 +42,28 @@ export const Nodes = memo(function Nodes() {
   )
 })
 
-/** The numbers of the circles; crossings have none on the board. */
+/** The side of the squares in which numbers are painted, in drawing units. */
+const SHEET = 240
+
+const SHEETS = [...Map.groupBy(CIRCLES, ({ x, y }) => `${Math.floor(x / SHEET)} ${Math.floor(y / SHEET)}`)]
+
+/**
+ * The numbers of the circles; crossings have none on the board. Text is dear: where one number changes, those of its own
+ * square are painted anew, and no others.
+ */
 export const Numbers = memo(function Numbers() {
   return (
-    <g className="lw-numbers">
-      {CIRCLES.map(({ number, red, x, y }) => (
-        <text key={number} className={red ? 'lw-number lw-number-red' : 'lw-number'} x={x} y={y} dy="0.36em">
-          {number}
-        </text>
+    <div className="lw-layer">
+      {SHEETS.map(([square, circles]) => (
+        <svg key={square} className="lw-numbers" viewBox={viewBox(FRAME)} aria-hidden="true">
+          {circles.map(({ number, red, x, y }) => (
+            <text key={number} className={red ? 'lw-number lw-number-red' : 'lw-number'} x={x} y={y} dy="0.36em">
+              {number}
+            </text>
+          ))}
+        </svg>
       ))}
-    </g>
+    </div>
   )
 })
 
