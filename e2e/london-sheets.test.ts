@@ -4,6 +4,7 @@ import { london1888 } from '@gaslight/london-1888'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inspectNow } from './inspect.ts'
+import { playUntil } from './london-newcomer.ts'
 import { openSite, PHONE, type Site } from './site.ts'
 
 let site: Site
@@ -177,26 +178,13 @@ test('a sheet is dragged tall and half-high again, its button does the same, and
   await page.getByRole('dialog', { name: 'Chronicle' }).getByText('Setup').waitFor()
 })
 
-/** What is asked of a player who rolls, stays, and takes the first of what there is to choose. */
-const ASKED = [
-  'ul[aria-label="Choices"] li:first-child button:visible',
-  'button:has-text("Roll the die"):visible',
-  'button:text-matches("^(Stay on your side|Join the hunters|Lose the .*)$"):visible',
-  'button:text-is("Confirm and send"):visible',
-  'button:text-is("End the turn"):visible',
-].join(', ')
-
 test('what others did is counted on the button of the chronicle until it has been read', async () => {
   const page = await sitDown({ size: PHONE })
   const chronicle = bar(page).getByRole('button', { name: 'Chronicle' })
   const news = bar(page).getByRole('button', { name: /^Chronicle \d+ new$/ })
-  const asked = page.locator(ASKED).first()
   // Each of the others ends a turn before it is this player's again.
-  while (!(await news.isVisible())) {
-    await asked.or(news).first().waitFor()
-    if (await asked.isVisible()) await asked.tap({ timeout: 2000 }).catch(() => {})
-  }
-  await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
+  await playUntil(page, news)
+  await playUntil(page, page.getByRole('heading', { name: 'It is your turn' }))
   const told = await open(page, 'Chronicle')
   await told.getByRole('button', { name: 'Close', exact: true }).tap()
   await told.waitFor({ state: 'hidden' })

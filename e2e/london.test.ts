@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { playUntil } from './london-newcomer.ts'
 import { openSite, PHONE, type Site } from './site.ts'
 
 let site: Site
@@ -21,39 +22,10 @@ async function sitDown(looks: Parameters<Site['visitor']>[0]): Promise<Page> {
   return page
 }
 
-/** Whatever is asked, in the order in which a newcomer would see it: a question, an answer, a choice, the roll, the end. */
-const ASKED = [
-  'dialog[open] button:text-is("Do it")',
-  'section[data-asked] li:first-child button:enabled',
-  'ul[aria-label="Choices"] li:first-child button:visible',
-  'button:has-text("Roll the die"):visible',
-  // Jack is known, or the Black Market is raided.
-  'button:text-matches("^(Stay on your side|Join the hunters|Lose the .*)$"):visible',
-  'button:text-is("Confirm and send"):visible',
-  'button:text-is("End the turn"):visible',
-]
-
-/** Rolls and stays, takes the first of what there is to choose where it is asked, and ends every turn. */
-async function playToTheEnd(page: Page): Promise<void> {
-  const points = page.getByRole('columnheader', { name: 'Points' })
-  const asked = page.locator(ASKED.join(', '))
-  for (;;) {
-    await points.or(asked.first()).first().waitFor({ timeout: 60_000 })
-    if (await points.isVisible()) return
-    for (const selector of ASKED) {
-      const button = page.locator(selector).first()
-      if (!(await button.isVisible())) continue
-      // What was asked may be gone before the click arrives: then something else is asked.
-      await button.click({ timeout: 2000 }).catch(() => {})
-      break
-    }
-  }
-}
-
 test('a newcomer plays London 1888 with three computers to the end, and sees every role, the points and the game through all eyes', async () => {
   const page = await sitDown({})
   await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
-  await playToTheEnd(page)
+  await playUntil(page, page.getByRole('columnheader', { name: 'Points' }))
   expect(await page.getByRole('rowheader').count()).toBe(4)
   // LD-187: whoever lives shows his hand, and what lay face down to the end can be read.
   await expect.poll(() => page.getByRole('cell', { name: /^(Hand: |dead$)/ }).count()).toBe(4)
@@ -98,6 +70,6 @@ test('a newcomer on a phone rolls below the board and finds himself before it, t
   await page.locator('button:has-text("Roll the die"):visible').click()
   await page.getByText('Walk to a marked place, choose an act, or end your turn.').first().waitFor()
   await expect.poll(async () => (await board.boundingBox())?.y ?? -1).toBeGreaterThan(0)
-  await playToTheEnd(page)
+  await playUntil(page, page.getByRole('columnheader', { name: 'Points' }))
   expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
 })
