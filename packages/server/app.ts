@@ -9,10 +9,11 @@ import { identify } from './http/cookies.ts'
 import { describeRoutes, docsRoutes } from './http/docs.ts'
 import { gamesRoutes } from './http/games.ts'
 import { healthRoutes } from './http/health.ts'
+import { refuseMalformed } from './http/malformed.ts'
 import { meRoutes } from './http/me.ts'
 import { refuseForeign } from './http/origin.ts'
 import { playRoutes } from './http/play.ts'
-import { answerProblems, problemOf, sendProblem } from './http/problems.ts'
+import { answerProblems, sendProblem } from './http/problems.ts'
 import { FOR_DATA, FOR_PAGES } from './http/protection.ts'
 import { servePage } from './http/static.ts'
 import { windowRoutes } from './http/windows.ts'
@@ -52,9 +53,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     routerOptions: { maxParamLength: 100 },
     rewriteUrl: ({ url = '/' }) => (url.startsWith('/api') || isReadable(url) ? url : asWritten(url)),
     frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, { code: 'invalid-request' }),
-    clientErrorHandler(_, socket) {
-      if (socket.writable) socket.end(malformedRequest())
-    },
+    clientErrorHandler: refuseMalformed,
   })
   app.removeContentTypeParser('text/plain')
   app.setValidatorCompiler(validatorCompiler)
@@ -125,17 +124,4 @@ function isReadable(url: string): boolean {
 /** An address that escapes nothing: whoever mistypes one is shown a page, where the router would answer with data. */
 function asWritten(url: string): string {
   return url.replaceAll('%', '%25')
-}
-
-/** For what is not even HTTP. */
-function malformedRequest(): string {
-  const body = JSON.stringify(problemOf({ code: 'invalid-request' }))
-  return [
-    'HTTP/1.1 400 Bad Request',
-    'content-type: application/problem+json',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'connection: close',
-    '',
-    body,
-  ].join('\r\n')
 }
