@@ -4,6 +4,7 @@ import type { MrJackView } from '@gaslight/mr-jack'
 import type { Decided, GameInfo, ServerMessage } from '@gaslight/protocol'
 import { quantile } from './figure.ts'
 import { Guest } from './guest.ts'
+import { Listener } from './listener.ts'
 import { randomBatch } from './random-batch.ts'
 
 export interface Load {
@@ -32,30 +33,25 @@ class Player {
   private readonly guest: Guest
   private readonly role: (typeof ROLES)[number]
   private readonly rng: Sfc32
-  private readonly socket: WebSocket
+  private listener: Listener | null = null
 
   constructor(guest: Guest, role: (typeof ROLES)[number], seed: number) {
     this.guest = guest
     this.role = role
     this.rng = new Sfc32(seed, ROLES.indexOf(role))
-    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, { headers: { cookie: guest.cookie } })
-    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage)
   }
 
-  connected(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      this.socket.onerror = () => reject(new Error('the socket could not be opened'))
-      this.socket.onopen = () => resolve()
-    })
+  async connected(): Promise<void> {
+    this.listener = await Listener.open(url, this.guest.cookie, text => this.hear(JSON.parse(text) as ServerMessage))
   }
 
   /** Plays a game to its end. */
   play(game: string): Promise<void> {
-    if (this.game !== '') this.socket.send(JSON.stringify({ type: 'unsubscribe', game: this.game }))
+    if (this.game !== '') this.listener?.send({ type: 'unsubscribe', game: this.game })
     this.game = game
     this.view = null
     this.seq = 0
-    this.socket.send(JSON.stringify({ type: 'subscribe', game, after: 0 }))
+    this.listener?.send({ type: 'subscribe', game, after: 0 })
     return new Promise(resolve => {
       this.onOver = resolve
     })
