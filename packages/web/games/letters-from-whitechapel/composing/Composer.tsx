@@ -110,7 +110,7 @@ export function Choices({ table }: PointingProps) {
             ? table.decide(offer.choice)
             : table.point(offer.part)
         }
-        onPreview={offer => table.preview.show(offer?.part ?? null)}
+        onPreview={offer => table.preview.showListed(offer?.part ?? null)}
         className={own.choices}
       />
     </>

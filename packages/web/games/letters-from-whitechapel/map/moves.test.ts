@@ -31,6 +31,23 @@ test('moves planned together, each in its own colour with an arrow, and the lett
   expect(letters).toEqual(['W', 'A'])
 })
 
+test.each([
+  ['x41', 'x41'],
+  ['c27', '27'],
+] as const)('what a list points at has a ring and the name that the list gives it: %s', (listed, name) => {
+  const { above } = movesDrawn({ listed }, 1)
+  expect(classes(above)).toEqual(['lw-listed'])
+  expect(above[0].shapes.flatMap(shape => (shape.kind === 'letter' ? shape.text : []))).toEqual([name])
+})
+
+test.each([
+  ['blue', 'W'],
+  ['fake', undefined],
+] as const)('a patrol that would be laid shows its face: %s', (face, letter) => {
+  const { above } = movesDrawn({ laid: { at: 'x41', face } }, 1)
+  expect(above[0].shapes.find(shape => shape.kind === 'letter')?.text).toBe(letter)
+})
+
 test('who stays where he is draws no line', () => {
   expect(movesDrawn({ ways: [{ kind: 'police', colour: 'blue', crossings: ['x87'] }] }, 1).below).toEqual([])
 })

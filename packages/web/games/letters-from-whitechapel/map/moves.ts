@@ -1,11 +1,12 @@
+import type { CrossingId, Face } from '@gaslight/letters-from-whitechapel'
 import { number } from '../../../board-kit/path.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { polar } from '../../../board-kit/point.ts'
 import { dots } from './layers/dots.ts'
 import { type Line, lineOfWay, routeLine } from './lines.ts'
 import { EMBLEMS } from './pieces/shapes.ts'
-import { placeOfCrossing } from './places.ts'
-import type { Moves, Way } from './props.ts'
+import { nameOfNode, placeOfCrossing, placeOfNode } from './places.ts'
+import type { Moves, NodeId, Way } from './props.ts'
 import { sizesAt } from './sizes.ts'
 
 /** A line or a letter, in drawing units: without a transform, so that the page is not layered anew for it. */
@@ -22,14 +23,19 @@ export interface Shapes {
 
 /** What moves, or would, as lines below the nodes and what lies above all; at a scale in CSS pixels for one drawing unit. */
 export function movesDrawn(
-  { ways = [], routes }: Moves,
+  { ways = [], routes, listed, laid }: Moves,
   scale: number,
 ): { readonly below: readonly Shapes[]; readonly above: readonly Shapes[] } {
   const { unit, token } = sizesAt(scale)
   const tokenUnit = (token * unit) / 26
   return {
     below: [...routesDrawn(routes), ...ways.flatMap(way => wayDrawn(way, tokenUnit))],
-    above: [...ways.flatMap(way => ghostDrawn(way, tokenUnit)), ...barriersDrawn(routes, tokenUnit)],
+    above: [
+      ...ways.flatMap(way => (way.kind === 'police' ? ghostDrawn(way.crossings.at(-1), way.colour, tokenUnit) : [])),
+      ...(laid ? ghostDrawn(laid.at, laid.face, tokenUnit) : []),
+      ...barriersDrawn(routes, tokenUnit),
+      ...(listed ? listedDrawn(listed, tokenUnit) : []),
+    ],
   }
 }
 
@@ -73,35 +79,62 @@ function arrowOf({ end, angle }: Line, tokenUnit: number): string {
   return `M${corner(25, 0)}L${corner(41, -10)}L${corner(37, 0)}L${corner(41, 10)}Z`
 }
 
-/** Where a policeman is going: his colour and his letter, until he stands there. */
-function ghostDrawn(way: Way, tokenUnit: number): readonly Shapes[] {
-  if (way.kind !== 'police') return []
-  const at = placeOfCrossing(way.crossings[way.crossings.length - 1])
-  const d = dots([at])
+/** Where a policeman is going, or a patrol would lie: its colour and letter, until it is there. */
+function ghostDrawn(at: CrossingId | undefined, face: Face, tokenUnit: number): readonly Shapes[] {
+  if (at === undefined) return []
+  const place = placeOfCrossing(at)
+  const d = dots([place])
   return [
     {
-      className: 'lw-ghost',
-      colour: way.colour,
+      className: face === 'fake' ? 'lw-ghost lw-ghost-fake' : 'lw-ghost',
+      ...(face !== 'fake' && { colour: face }),
       shapes: [
         { kind: 'line', className: 'lw-ghost-rim', d },
         { kind: 'line', className: 'lw-ghost-face', d },
+        face === 'fake'
+          ? { kind: 'line', className: 'lw-ghost-cross', d: crossAt(place, 11 * tokenUnit) }
+          : {
+              kind: 'letter',
+              className: 'lw-ghost-letter',
+              text: EMBLEMS[face].letter,
+              at: { x: place.x, y: place.y + 9.5 * tokenUnit },
+            },
+      ],
+    },
+  ]
+}
+
+/** A ring around what a list points at, and its name: as the list calls it. */
+function listedDrawn(node: NodeId, tokenUnit: number): readonly Shapes[] {
+  const { x, y } = placeOfNode(node)
+  const ring = ringAt({ x, y }, 33 * tokenUnit)
+  return [
+    {
+      className: 'lw-listed',
+      shapes: [
+        { kind: 'line', className: 'lw-listed-under', d: ring },
+        { kind: 'line', className: 'lw-listed-rim', d: ring },
         {
           kind: 'letter',
-          className: 'lw-ghost-letter',
-          text: EMBLEMS[way.colour].letter,
-          at: { x: at.x, y: at.y + 9.5 * tokenUnit },
+          className: 'lw-listed-name',
+          text: nameOfNode(node),
+          at: { x, y: y - 44 * tokenUnit },
         },
       ],
     },
   ]
 }
 
+function ringAt({ x, y }: Point, radius: number): string {
+  const [size, wide] = [number(radius), number(2 * radius)]
+  return `M${pair({ x: x - radius, y })}a${size} ${size} 0 1 0 ${wide} 0a${size} ${size} 0 1 0-${wide} 0Z`
+}
+
 /** What shuts a way stands above whoever shuts it. */
 function barriersDrawn(routes: Moves['routes'], tokenUnit: number): readonly Shapes[] {
   const arm = 14 * tokenUnit
   return [...new Set(routes?.ways.flatMap(way => way.blocked))].map(crossing => {
-    const { x, y } = placeOfCrossing(crossing)
-    const d = `M${pair({ x: x - arm, y: y - arm })}L${pair({ x: x + arm, y: y + arm })}M${pair({ x: x + arm, y: y - arm })}L${pair({ x: x - arm, y: y + arm })}`
+    const d = crossAt(placeOfCrossing(crossing), arm)
     return {
       className: 'lw-shut',
       shapes: [
@@ -110,6 +143,10 @@ function barriersDrawn(routes: Moves['routes'], tokenUnit: number): readonly Sha
       ],
     }
   })
+}
+
+function crossAt({ x, y }: Point, arm: number): string {
+  return `M${pair({ x: x - arm, y: y - arm })}L${pair({ x: x + arm, y: y + arm })}M${pair({ x: x + arm, y: y - arm })}L${pair({ x: x - arm, y: y + arm })}`
 }
 
 function pair({ x, y }: Point): string {

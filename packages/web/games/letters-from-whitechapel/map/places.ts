@@ -7,7 +7,7 @@ import {
 } from '@gaslight/letters-from-whitechapel/map'
 import type { Frame } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/point.ts'
-import type { Target } from './props.ts'
+import type { NodeId, Target } from './props.ts'
 
 /** Whitechapel with the houses beyond its outermost streets. */
 export const FRAME: Frame = { x: 16, y: -14, width: 962, height: 668 }
@@ -36,6 +36,11 @@ export function placeOfCrossing(crossing: CrossingId): Point {
 /** A name that two equal targets share: that of the node. */
 export function keyOf(target: Target): string {
   return target.kind === 'circle' ? `c${target.circle}` : target.crossing
+}
+
+/** As the game's notation and every list call it: `27`, `x99`. */
+export function nameOfNode(node: NodeId): string {
+  return node.startsWith('c') ? node.slice(1) : node
 }
 
 export function placeOfTarget(target: Target): Point {

@@ -126,6 +126,10 @@ export interface Moves {
     | { readonly from: CircleNumber; readonly to: CircleNumber; readonly ways: readonly Route[] }
     | null
     | undefined
+  /** What a list beside the map points at. */
+  readonly listed?: NodeId | null
+  /** A patrol that would be laid. */
+  readonly laid?: { readonly at: CrossingId; readonly face: Face } | null
 }
 
 /** What is shown of it follows something else than React: the same object until that shows something else. */
@@ -138,6 +142,8 @@ export interface Following {
 /** Nodes that the window is to be moved to; every new object moves it anew. */
 export interface Look {
   readonly at: readonly NodeId[]
+  /** The window stays where it is if so large a share of them is in sight; else it always moves. */
+  readonly stays?: number
 }
 
 export interface MapProps extends BoardProps<{ scene: Scene; overlay: Overlay; target: Target; stage: Stage }> {

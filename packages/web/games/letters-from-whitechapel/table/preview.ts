@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { type Composing, meanings, type WhitechapelChoice } from '../composing/compose.ts'
 import { keyOf, type Part } from '../composing/parts.ts'
-import type { Following, Moves, Way } from '../map/props.ts'
+import type { Following, Moves, NodeId, Way } from '../map/props.ts'
 import { routesBetween, shutFor, waysOf } from '../ways.ts'
 import { locationOf } from '../words.ts'
 import type { Table } from './useTable.ts'
@@ -9,7 +9,10 @@ import type { Table } from './useTable.ts'
 /** What is pointed at. It is kept apart from all else at the table: a pointer that crosses the map draws the map alone anew. */
 export interface Preview {
   now(): Part | null
+  /** Whether it is pointed at in a list, where nothing on the map shows it yet. */
+  isListed(): boolean
   show(part: Part | null): void
+  showListed(part: Part | null): void
   subscribe(listener: () => void): () => void
 }
 
@@ -20,18 +23,28 @@ export function usePreview(): Preview {
 function newPreview(): Preview {
   const listeners = new Set<() => void>()
   let shown: Part | null = null
+  let listed = false
+  const show = (part: Part | null, inList: boolean) => {
+    if (part === shown && inList === listed) return
+    shown = part
+    listed = inList
+    for (const listener of listeners) listener()
+  }
   return {
     now: () => shown,
-    show: part => {
-      if (part === shown) return
-      shown = part
-      for (const listener of listeners) listener()
-    },
+    isListed: () => listed && shown !== null,
+    show: part => show(part, false),
+    showListed: part => show(part, true),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** The node of the map on which a part lies. */
+export function nodeOf(part: Part, policemen: Table['scene']['policemen']): NodeId | null {
+  return part.kind === 'pawn' ? (policemen[part.colour] ?? null) : (keyOf(part) as NodeId)
 }
 
 type Routes = NonNullable<Moves['routes']>
@@ -52,6 +65,7 @@ export function useMoves(
     let last: {
       readonly choice: WhitechapelChoice | null
       readonly to: number | undefined
+      readonly listed: Part | null
       readonly moves: Moves
     } | null = null
     return {
@@ -59,11 +73,18 @@ export function useMoves(
         const part = preview.now()
         const choice = part === null ? null : completed(offers, part, scene)
         const routes = part === null || !routed ? null : routesTo({ scene, composing }, part)
-        if (last?.choice !== choice || last.to !== routes?.to)
+        const listed = preview.isListed() ? part : null
+        if (last?.choice !== choice || last.to !== routes?.to || last.listed !== listed)
           last = {
             choice,
             to: routes?.to,
-            moves: { ways: choice === null ? before : waysOf(choice.detail, scene), routes },
+            listed,
+            moves: {
+              ways: choice === null ? before : waysOf(choice.detail, scene),
+              routes,
+              listed: listed === null ? null : nodeOf(listed, scene.policemen),
+              laid: choice?.detail.kind === 'patrol' ? choice.detail : null,
+            },
           }
         return last.moves
       },
