@@ -1,6 +1,7 @@
-import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core'
-import { type FigureGroup, quantile, sized } from '../figure.ts'
+import { chromium } from 'playwright-core'
+import { type Figure, type FigureGroup, quantile, sized } from '../figure.ts'
 import { served } from '../served.ts'
+import { type Cookie, Visitors } from '../visitor.ts'
 
 const SLOWDOWN = 4
 const CHROMIUM = { executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu', '--no-first-run'] }
@@ -14,32 +15,40 @@ export const interactive: FigureGroup = {
   name: 'interactive',
   async *measure(extent) {
     const server = await served()
-    const browser = await chromium.launch(CHROMIUM)
     try {
-      const { address, storageState } = await begin(browser, server.url)
-      const start: number[] = []
-      const table: number[] = []
-      for (let i = 0; i < sized(extent, { quick: 1, usual: 7, full: 15 }); i++) {
-        start.push(await timed(browser, {}, server.url, PLAY))
-        table.push(await timed(browser, { storageState }, address, CARD))
-      }
-      const note = `median of ${start.length}, processor slowed ${SLOWDOWN} times`
-      yield { name: 'interactive.start', value: quantile(start, 0.5), unit: 'ms', budget: { atMost: 1000 }, note }
-      yield { name: 'interactive.table', value: quantile(table, 0.5), unit: 'ms', budget: { atMost: 1000 }, note }
+      yield* measureVisits(server.url, sized(extent, { quick: 1, usual: 7, full: 15 }))
     } finally {
-      await browser.close()
       await server.close()
     }
   },
 }
 
+async function* measureVisits(url: string, times: number): AsyncIterable<Figure> {
+  const { address, cookies } = await begin(url)
+  const visitors = await Visitors.launch()
+  try {
+    const start: number[] = []
+    const table: number[] = []
+    for (let i = 0; i < times; i++) {
+      start.push(await timed(visitors, url, [], PLAY))
+      table.push(await timed(visitors, address, cookies, CARD))
+    }
+    const note = `median of ${times}, processor slowed ${SLOWDOWN} times`
+    yield { name: 'interactive.start', value: quantile(start, 0.5), unit: 'ms', budget: { atMost: 1000 }, note }
+    yield { name: 'interactive.table', value: quantile(table, 0.5), unit: 'ms', budget: { atMost: 1000 }, note }
+  } finally {
+    await visitors.close()
+  }
+}
+
 interface Begun {
   readonly address: string
-  readonly storageState: NonNullable<BrowserContextOptions['storageState']>
+  readonly cookies: readonly Cookie[]
 }
 
 /** A game whose Detective is asked for a card. */
-async function begin(browser: Browser, url: string): Promise<Begun> {
+async function begin(url: string): Promise<Begun> {
+  const browser = await chromium.launch(CHROMIUM)
   const context = await browser.newContext({ baseURL: url, locale: 'en' })
   const page = await context.newPage()
   await page.goto('/')
@@ -50,26 +59,20 @@ async function begin(browser: Browser, url: string): Promise<Begun> {
     .getByRole('button', { name: new RegExp(CARD) })
     .first()
     .waitFor()
-  const storageState = await context.storageState()
+  const cookies = (await context.cookies()).map(({ name, value }) => ({ name, value, url }))
   const address = page.url()
-  await context.close()
-  return { address, storageState }
+  await browser.close()
+  return { address, cookies }
 }
 
 /** Milliseconds from the start of the navigation until a button of this name is drawn and the page answers. */
-async function timed(browser: Browser, as: BrowserContextOptions, address: string, button: string): Promise<number> {
-  const context = await browser.newContext({ ...as, locale: 'en' })
-  const page = await context.newPage()
-  const slow = await context.newCDPSession(page)
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await slow.send('Page.enable')
-  await slow.send('Page.addScriptToEvaluateOnNewDocument', { source: watch(button) })
-  await page.goto(address, { waitUntil: 'commit' })
+async function timed(visitors: Visitors, address: string, cookies: readonly Cookie[], button: string): Promise<number> {
+  const visit = await visitors.visit(address, cookies, watch(button), SLOWDOWN)
   for (;;) {
-    const { result } = await slow.send('Runtime.evaluate', { expression: 'globalThis.answered' })
-    if (typeof result.value === 'number') {
-      await context.close()
-      return result.value
+    const answered = await visit.evaluate('globalThis.answered')
+    if (typeof answered === 'number') {
+      await visit.leave()
+      return answered
     }
     await new Promise(resolve => setTimeout(resolve, PAUSE))
   }
@@ -77,7 +80,7 @@ async function timed(browser: Browser, as: BrowserContextOptions, address: strin
 
 /**
  * Runs in the page from its beginning. Once the button is there, a frame shows it; the task after that frame is the first
- * that a click could have been. (Playwright's own waiting would load its large script into the slowed page meanwhile.)
+ * that a click could have been.
  */
 function watch(button: string): string {
   return `{
