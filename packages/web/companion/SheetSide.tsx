@@ -3,6 +3,7 @@ import { type Tab, Tabs } from '../design/Tabs.tsx'
 import { Deducing } from '../games/letters-from-whitechapel/panels/Deducing.tsx'
 import { FactsPanel } from '../games/letters-from-whitechapel/panels/FactsPanel.tsx'
 import { Sheet as JackSheet, Whereabouts } from '../games/letters-from-whitechapel/panels/JackPanel.tsx'
+import { Legend } from '../games/letters-from-whitechapel/panels/Legend.tsx'
 import side from '../table/side.module.css'
 import { CoveragePanel } from './CoveragePanel.tsx'
 import { EntriesPanel } from './EntriesPanel.tsx'
@@ -66,7 +67,16 @@ export function SheetSide({ wording, sheet, keep, entering, following, onPrint }
         </div>
       ),
     },
-    { id: 'facts', label: words.page('side.facts'), content: <FactsPanel words={words} view={entering.scene} /> },
+    {
+      id: 'facts',
+      label: words.page('side.facts'),
+      content: (
+        <div className={side.stack}>
+          <FactsPanel words={words} view={entering.scene} />
+          <Legend words={words} />
+        </div>
+      ),
+    },
   ]
   return (
     <div className={side.panel}>

@@ -1,6 +1,6 @@
 import { lettersFromWhitechapel as game } from '@gaslight/letters-from-whitechapel'
 import { expect, test } from 'vitest'
-import { rowIn } from './scene.ts'
+import { onShow, rowIn } from './scene.ts'
 import { turns } from './testing/games.ts'
 
 test('a row tells the cells of its murders: one a night, two in the third (LW-36, LW-37)', () => {
@@ -19,4 +19,10 @@ test('a row tells the cells of its murders: one a night, two in the third (LW-36
     [3, 2],
     [4, 1],
   ])
+})
+
+test('while a film runs its picture is on show, for the map and for what follows alike, and not what it leads to', () => {
+  const [{ view: before }, { view: now }] = turns(1, 2)
+  expect(onShow({ film: { frame: { picture: { view: before } } }, view: now })).toBe(before)
+  expect(onShow({ film: { frame: null }, view: now })).toBe(now)
 })

@@ -102,3 +102,14 @@ export function movesHome(view: WhitechapelView): number | null {
   const at = locationOf(view)
   return at === undefined || view.hideout === undefined ? null : movesBetween(at, view.hideout)
 }
+
+/** A table as far as it says what is on show. */
+interface Shown {
+  readonly film: { readonly frame: { readonly picture: { readonly view: WhitechapelView } } | null }
+  readonly view: WhitechapelView
+}
+
+/** The picture of a film while one runs: nothing is shown, or worked out, of what it has still to tell. */
+export function onShow({ film, view }: Shown): WhitechapelView {
+  return film.frame?.picture.view ?? view
+}

@@ -24,6 +24,7 @@ type TabId = 'end' | 'own' | 'talk' | 'facts' | 'chronicle' | 'table'
 const ChroniclePanel = lazy(async () => ({
   default: (await import('../chronicle/ChroniclePanel.tsx')).ChroniclePanel,
 }))
+const Legend = lazy(async () => ({ default: (await import('./Legend.tsx')).Legend }))
 const JackPanel = lazy(async () => ({ default: (await import('./JackPanel.tsx')).JackPanel }))
 const PolicePanel = lazy(async () => ({ default: (await import('./PolicePanel.tsx')).PolicePanel }))
 const TalkPanel = lazy(async () => ({ default: (await import('../../../table/TalkPanel.tsx')).TalkPanel }))
@@ -70,7 +71,16 @@ export function SidePanel({ desk, aids, tools, hasMap }: SidePanelProps) {
             content: <TalkPanel session={game.session} state={game.state} heard={talk.heard} />,
           },
         ]),
-    { id: 'facts', label: words.page('side.facts'), content: <FactsPanel words={words} view={scene} /> },
+    {
+      id: 'facts',
+      label: words.page('side.facts'),
+      content: (
+        <div className={styles.stack}>
+          <FactsPanel words={words} view={scene} />
+          {hasMap && <Legend words={words} />}
+        </div>
+      ),
+    },
     {
       id: 'chronicle',
       label: t('side.chronicle'),

@@ -9,6 +9,7 @@ import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { NightStrip } from '../panels/NightStrip.tsx'
+import { onShow } from '../scene.ts'
 import type { KeyUse } from './Dialogs.tsx'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { MapView } from './MapView.tsx'
@@ -42,7 +43,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const desk = useDesk(game)
   const { table, replaying, status } = desk
   const { play, words } = table
-  const aids = useAids(game, play.film.frame?.picture.view ?? play.view)
+  const aids = useAids(game, onShow(play))
   const heights = useStage({
     ask: [status.what, play.draft],
     draws: aids.inHand,

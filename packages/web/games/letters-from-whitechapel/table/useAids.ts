@@ -41,7 +41,7 @@ export interface Aids extends Deduced {
   showRowOf(night: Night | null): void
 }
 
-/** `view`: the one on show, so that nothing is worked out of what a film has still to tell. Once the game is over nothing is hidden, and everybody may have everything worked out. */
+/** `view`: the one on show. Once the game is over nothing is hidden, and everybody may have everything worked out. */
 export function useAids(game: SurfaceProps<WhitechapelView>, view: WhitechapelView): Aids {
   const isOver = game.state.view.outcome !== undefined
   const looker = view.audience

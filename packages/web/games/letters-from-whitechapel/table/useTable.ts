@@ -17,6 +17,7 @@ import {
 import type { Mode, Part } from '../composing/parts.ts'
 import type { Refused } from '../composing/refuse.ts'
 import { consequences, useKit } from '../kit.ts'
+import { onShow } from '../scene.ts'
 import type { WhitechapelPlay } from '../types.ts'
 import { useWords, type Words } from '../words.ts'
 import { type Preview, usePreview } from './preview.ts'
@@ -74,8 +75,7 @@ export function useTable(
   const [asked, setAsked] = useState<WhitechapelChoice | null>(null)
 
   const scene = useMemo(() => {
-    const shown = play.film.frame?.picture.view ?? play.view
-    return (draft?.steps ?? []).reduce((view, step) => having(consequences).after(view, step.detail), shown)
+    return (draft?.steps ?? []).reduce((view, step) => having(consequences).after(view, step.detail), onShow(play))
   }, [play.film.frame, play.view, draft])
 
   const now = useMemo(() => {
