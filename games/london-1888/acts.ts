@@ -15,12 +15,11 @@ import { listOffers } from './offers.ts'
 import { NOBODY } from './phase.ts'
 import { listPlays, shopPrice } from './playable.ts'
 import { hitsOf, reaches } from './shooting.ts'
-import { listSpaces } from './space-set.ts'
 import { type LondonState, PROTESTERS } from './state.ts'
 import { CLUE_PRICE, FULL_LIFE } from './supply.ts'
 import { isOpenLine } from './suspicion.ts'
 import { hasPower, isPowerArrest } from './targets.ts'
-import { ENDS, survey } from './walks.ts'
+import { listWalks } from './walks.ts'
 import { PROTECTOR } from './weapons.ts'
 
 const plain = (what: number) => pack(Kind.plain, what)
@@ -30,10 +29,7 @@ export function listActs(p: LondonState, into: DecisionList): void {
   const seat = p.turnSeat
   if (p.rolled === 0 && p.curfew[seat] === 0) into.push(plain(Plain.roll))
   const steps = stepsLeft(p)
-  if (steps > 0) {
-    survey(p, steps)
-    listSpaces(ENDS, pack(Kind.walk, 0), into)
-  }
+  if (steps > 0) listWalks(p, steps, pack(Kind.walk, 0), into)
   lookAround(p)
   listPlays(p, into)
   listProtesters(p, into)

@@ -14,43 +14,31 @@ export const AROUND = {
   inMarket: 0,
 }
 
-/** Every space has a row of this length, so that `NOWHERE` has a place in it, too. */
+/** Every space has a row of this length, so that `NOWHERE`, where the dead are, has a place in it, too. */
 const ROW = 256
-const BESIDE = 1
-const NEAR = 2
-const IN_REACH = 4
-const IN_MARKET = 8
-/** At `from * ROW + to`: what somebody on `to` is to who stands on `from`. */
+/** At `from * ROW + to`: what somebody on `to` is to who stands on `from`, a byte for each field of `AROUND` in its order. */
 const RELATIONS = relations()
 
-function relations(): Uint8Array {
-  const found = new Uint8Array(SPACE_COUNT * ROW)
+function relations(): Int32Array {
+  const found = new Int32Array(SPACE_COUNT * ROW)
   for (let from = 0; from < SPACE_COUNT; from++)
     for (let to = 0; to < SPACE_COUNT; to++)
       found[from * ROW + to] =
-        (from === to ? BESIDE | NEAR : areAdjacent(from, to) ? NEAR : 0) |
-        (distOf(from, to) <= LONGEST_REACH ? IN_REACH : 0) |
-        (to === BLACK_MARKET ? IN_MARKET : 0)
+        Number(from === to) |
+        (Number(from === to || areAdjacent(from, to)) << 8) |
+        (Number(distOf(from, to) <= LONGEST_REACH) << 16) |
+        (Number(to === BLACK_MARKET) << 24)
   return found
 }
 
 /** Finds who is `AROUND` the seat in turn. */
-export function lookAround({ rules, turnSeat, at, life }: LondonState): void {
+export function lookAround({ rules, turnSeat, at }: LondonState): void {
   const row = at[turnSeat] * ROW
-  let beside = 0
-  let near = 0
-  let inReach = 0
-  let inMarket = 0
-  for (let seat = 0; seat < rules.seats; seat++) {
-    const relation = life[seat] > 0 ? RELATIONS[row + at[seat]] : 0
-    beside |= (relation & BESIDE) << seat
-    near |= ((relation & NEAR) >> 1) << seat
-    inReach |= ((relation & IN_REACH) >> 2) << seat
-    inMarket |= (relation >> 3) << seat
-  }
-  const others = ~(1 << turnSeat)
-  AROUND.beside = beside & others
-  AROUND.near = near & others
-  AROUND.inReach = inReach & others
-  AROUND.inMarket = inMarket & others
+  let around = 0
+  for (let seat = 0; seat < rules.seats; seat++) around |= RELATIONS[row + at[seat]] << seat
+  const others = 255 & ~(1 << turnSeat)
+  AROUND.beside = around & others
+  AROUND.near = (around >> 8) & others
+  AROUND.inReach = (around >> 16) & others
+  AROUND.inMarket = (around >> 24) & others
 }

@@ -14,6 +14,12 @@ export function stopsAs(p: LondonState, character: number, pawn: number): boolea
   return character !== ABBERLINE && character !== GODLEY && (character !== WARREN || p.resigned === 1)
 }
 
+/** The blocking pawns that stop the character, as bits of their numbers. */
+export function stoppingPawns(p: LondonState, character: number): number {
+  const protesters = stopsAs(p, character, 0) ? (1 << PROTESTERS) - 1 : 0
+  return stopsAs(p, character, PROTESTERS) ? protesters | (((1 << BLOCKERS) - 1) & -(1 << PROTESTERS)) : protesters
+}
+
 export function blockerOn(p: LondonState, space: number): number {
   const { blockers } = p
   for (let i = 0; i < BLOCKERS; i++) if (blockers[i] === space) return i

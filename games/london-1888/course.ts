@@ -102,12 +102,12 @@ export function endTurn(p: LondonState): void {
   }
   p.curfew[p.turnSeat] = 0
   p.offset++
-  clearTurn(p)
   startTurn(p)
 }
 
 /** LD-27. */
 function endRound(p: LondonState): void {
+  clearTurn(p)
   p.turnSeat = NOBODY
   p.offset = 0
   p.starter = NOBODY

@@ -1,3 +1,4 @@
+import { isLess } from '@gaslight/core'
 import { ACTION_CARDS, type ActionCardId } from './action-cards.ts'
 import { holds } from './cards.ts'
 import type { LondonState } from './state.ts'
@@ -74,15 +75,15 @@ export function seems(p: LondonState, seat: number, item: number): boolean {
 export function armouryOf({ weapons }: LondonState, seat: number): number {
   const start = seat * WEAPON_KINDS
   let bits = 0
-  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) if (weapons[start + weapon] > 0) bits |= 1 << weapon
+  for (let weapon = 0; weapon < WEAPON_KINDS; weapon++) bits |= isLess(0, weapons[start + weapon]) << weapon
   return bits
 }
 
 /** What a seat can exchange besides ACTION cards: a bit for each item from `Item.weapon` on. */
 export function goodsOf(p: LondonState, seat: number): number {
+  const start = seat * SILVER_VALUES
   let bits = armouryOf(p, seat) & ~(1 << SCALPEL)
-  for (let i = 0; i < SILVER_VALUES; i++)
-    if (p.silver[seat * SILVER_VALUES + i] > 0) bits |= 1 << (Item.silver - Item.weapon + i)
+  for (let i = 0; i < SILVER_VALUES; i++) bits |= isLess(0, p.silver[start + i]) << (Item.silver - Item.weapon + i)
   return p.lifeTokens[seat] > 0 ? bits | (1 << (Item.life - Item.weapon)) : bits
 }
 

@@ -1,8 +1,8 @@
 import { crc32 } from 'node:zlib'
-import { DecisionList } from '@gaslight/core'
+import { DecisionList, Sfc32 } from '@gaslight/core'
 import { describe, expect, test } from 'vitest'
 import { CHARACTERS, CODES } from './cast.ts'
-import { listPawnSpaces } from './free-streets.ts'
+import { freeStreets, listPawnSpaces } from './free-streets.ts'
 import { ADJACENT, distOf, HOMES, NO_DIST, STREET_ROWS } from './graph.ts'
 import { LOCATION_ROWS, PASSAGES } from './locations.ts'
 import { isStreet, NOWHERE, POLICE_SPACES, PROTESTER_SPACES, SPACE_COUNT, SPACES, STREET_COUNT } from './map.ts'
@@ -12,6 +12,7 @@ import { OPTIONS } from './options.ts'
 import { Phase } from './phase.ts'
 import { start } from './setup.ts'
 import { has } from './space-set.ts'
+import { BLOCKERS } from './state.ts'
 import { STREET_LINKS } from './streets.ts'
 import { position, tokens } from './testing.ts'
 import { ENDS, survey } from './walks.ts'
@@ -148,4 +149,26 @@ describe('blocking pawns', () => {
     )
     expect(tokens(p, '!disperse').length).toBe(660)
   })
+})
+
+test('LD-13: a pawn may be put wherever the test holds, wherever the others and a character stand', () => {
+  const p = position({ Lu: {} })
+  const rng = new Sfc32(93)
+  const list = new DecisionList()
+  const spaces = Array.from({ length: STREET_COUNT }, (_, space) => space)
+  for (let n = 0; n < 150; n++) {
+    for (let i = 0; i < BLOCKERS; i++) p.blockers[i] = rng.below(4) > 0 ? rng.below(STREET_COUNT) : NOWHERE
+    p.at[0] = rng.below(STREET_COUNT)
+    if (n % 2 === 1) p.blockers[2] = NOWHERE
+    const from = n % 2 === 0 ? p.blockers[rng.below(BLOCKERS)] : NOWHERE
+    if (from === NOWHERE && !p.blockers.subarray(0, BLOCKERS).includes(NOWHERE)) continue
+    const others = [...p.blockers.subarray(0, BLOCKERS)]
+    others.splice(others.indexOf(from), 1)
+    list.clear()
+    listPawnSpaces(p, from, 0, list)
+    const free = spaces.filter(
+      space => space !== from && ![...others, p.at[0]].includes(space) && freeStreets(p, from, space),
+    )
+    expect([[...p.blockers], from, list.toArray()]).toEqual([[...p.blockers], from, free])
+  }
 })

@@ -1,6 +1,7 @@
 import { type DecisionList, lowestBit } from '@gaslight/core'
 import { ACTION_CARD_TABLE, ACTION_CARDS, type ActionCard, CAB, Card } from './action-cards.ts'
 import { AROUND } from './around.ts'
+import { blockerOn } from './blockers.ts'
 import { Kind, pack } from './codec.ts'
 import { Event } from './event-cards.ts'
 import { listPawnSpaces } from './free-streets.ts'
@@ -12,7 +13,7 @@ import { Loss } from './phase.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
 import { BARGAIN_PRICE, FULL_LIFE, LINE, SHOP_PRICE, SHORTAGE_PRICE, SILVER_VALUES } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
-import { isMarketArrest, isOrdinaryArrest, isTarget } from './targets.ts'
+import { isMarketArrest, isOrdinaryArrest, targetsOf } from './targets.ts'
 
 /** The ACTION cards that can be played in one's own turn (7.3). */
 
@@ -89,7 +90,8 @@ function listAimed(p: LondonState, card: number, into: DecisionList): void {
       return
     case Card.curfew:
     case Card.lostKit:
-      for (let seat = 0; seat < p.rules.seats; seat++) if (isTarget(p, card, seat)) into.push(packPlay(card, seat, 0))
+      for (let seats = targetsOf(p, card); seats !== 0; seats &= seats - 1)
+        into.push(packPlay(card, lowestBit(seats), 0))
       return
     case Card.witness:
     case Card.informer:
@@ -143,7 +145,7 @@ function listDisperse(p: LondonState, into: DecisionList): void {
   let last = NOWHERE
   for (let i = 0; i < BLOCKERS; i++) {
     const from = p.blockers[i]
-    if (from === NOWHERE || from === last || p.blockers.indexOf(from) < i) continue
+    if (from === NOWHERE || from === last || blockerOn(p, from) < i) continue
     last = from
     listPawnSpaces(p, from, packPlay(Card.disperse, 0, from << 8), into)
   }

@@ -16,9 +16,9 @@ const RING = ringOf(STREET_ROWS)
 const CORNERS = cornersOf(RING)
 const BLOCKS = Math.max(...CORNERS) + 1
 /** By space: the blocks around it, as bits. */
-const AROUND = blocksAround(RING)
+export const BLOCKS_AROUND = blocksAround(RING)
 /** At `(block * BLOCKS + other) * SPACE_WORDS`: a set of the spaces that have both around them. */
-const BORDERS = bordersOf(AROUND)
+const BORDERS = bordersOf(BLOCKS_AROUND)
 
 function ringOf({ start, items }: Rows): Rows {
   const ring = STREETS.flatMap(([, x, y], space) => {
@@ -98,7 +98,7 @@ export function isOnePiece(blocked: SpaceSet): boolean {
       const space = (word << 5) + lowestBit(bits)
       spaces--
       for (let i = start[space]; i < start[space + 1]; i++) ends -= has(blocked, items[i]) ? 1 : 2
-      blocks -= join(AROUND[space])
+      blocks -= join(BLOCKS_AROUND[space])
     }
   return spaces - ends / 2 + blocks === 2
 }

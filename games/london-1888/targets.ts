@@ -1,8 +1,9 @@
+import { isLess } from '@gaslight/core'
 import { Card } from './action-cards.ts'
 import { canName, isImmune } from './arrestable.ts'
 import { ABBERLINE, GODLEY } from './cast.ts'
 import { BLACK_MARKET } from './map.ts'
-import { Serving } from './phase.ts'
+import { NOBODY, Serving } from './phase.ts'
 import type { LondonState } from './state.ts'
 
 /** At whom a card or decision of the seat in turn may be aimed. */
@@ -47,15 +48,14 @@ export function isPowerArrest(p: LondonState, seat: number): boolean {
   return isSideBySide(p, seat) && p.serving[seat] === Serving.no && !isImmune(p, seat)
 }
 
-/** LD-80, LD-87: whether a card that needs nobody near can be aimed at this player. */
-export function isTarget(p: LondonState, card: number, seat: number): boolean {
-  if (seat === p.turnSeat || p.life[seat] === 0) return false
-  switch (card) {
-    case Card.curfew:
-      return seat !== p.holder && p.curfew[seat] === 0
-    case Card.lostKit:
-      return p.lifeTokens[seat] > 0
-    default:
-      return false
-  }
+/** LD-80, LD-87: at whom a card that needs nobody near can be aimed, as bits of the seats. */
+export function targetsOf(p: LondonState, card: number): number {
+  const { curfew, life, lifeTokens, turnSeat } = p
+  const { seats } = p.rules
+  let targets = 0
+  if (card === Card.curfew)
+    for (let seat = 0; seat < seats; seat++) targets |= (isLess(0, life[seat]) & isLess(curfew[seat], 1)) << seat
+  else if (card === Card.lostKit)
+    for (let seat = 0; seat < seats; seat++) targets |= (isLess(0, life[seat]) & isLess(0, lifeTokens[seat])) << seat
+  return targets & ~(1 << turnSeat) & (card === Card.curfew && p.holder !== NOBODY ? ~(1 << p.holder) : -1)
 }
