@@ -17,6 +17,8 @@ export interface ZoomLabels {
 export interface Region {
   readonly from: Point
   readonly to: Point
+  /** What lets the window stay: so large a share of these places in sight. */
+  readonly stays?: { readonly places: readonly Point[]; readonly share: number } | undefined
 }
 
 interface ZoomProps {

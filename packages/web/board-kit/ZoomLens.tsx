@@ -48,7 +48,7 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
   }, [x, y])
 
   useEffect(() => {
-    if (region) glass.current?.show(region.from, region.to)
+    if (region) glass.current?.show(region)
   }, [region])
 
   return (

@@ -1,6 +1,18 @@
 import { glideOn } from './glide.ts'
 import { between, gap, type Point } from './point.ts'
-import { BOARD, type Bounds, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
+import type { Region } from './Zoom.tsx'
+import {
+  BOARD,
+  type Bounds,
+  isSeen,
+  panned,
+  revealing,
+  showing,
+  transformOf,
+  type View,
+  WHOLE,
+  zoomed,
+} from './zoom.ts'
 
 /** One press of a button or a key. */
 const STEP = 1.6
@@ -20,8 +32,8 @@ export interface Lens {
   whole(): void
   /** Moves an enlarged board so that a place of it, in its widths and heights, is seen. */
   reveal(place: Point): void
-  /** Shows a part of the drawing, given by two opposite corners in its widths and heights. */
-  show(from: Point, to: Point): void
+  /** Shows a part of the drawing, unless it may stay or a hand is on it. */
+  show(region: Region): void
   remove(): void
 }
 
@@ -243,7 +255,12 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
     reveal: place => {
       if (live.scale > 1) fly(revealing(live, place, bounds()))
     },
-    show: (from, to) => fly(showing(from, to, bounds())),
+    show: ({ from, to, stays }) => {
+      if (fingers.size > 0) return
+      const held = bounds()
+      const seen = stays?.places.filter(place => isSeen(live, place, held)).length ?? 0
+      if (stays === undefined || seen < stays.share * stays.places.length) fly(showing(from, to, held))
+    },
     remove() {
       ear.abort()
       land()

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { type Bounds, NEAREST, panned, revealing, showing, transformOf, type View, WHOLE, zoomed } from './zoom.ts'
+import {
+  type Bounds,
+  isSeen,
+  NEAREST,
+  panned,
+  revealing,
+  showing,
+  transformOf,
+  type View,
+  WHOLE,
+  zoomed,
+} from './zoom.ts'
 
 /** Which place of the board, in its widths and heights, lies at a spot of the window. */
 const under = ({ scale, x, y }: View, spot: { x: number; y: number }) => ({
@@ -107,5 +118,21 @@ describe('a map in a window that is higher than it', () => {
     expect(left).toBeGreaterThan(0.1)
     expect(showing({ x: 0.3, y: 0.3 }, { x: 0.3, y: 0.3 }, bounds).scale).toBeCloseTo(9 * 0.45)
     expect(showing({ x: 0, y: 0 }, { x: 1, y: 1 }, bounds)).toEqual(WHOLE)
+  })
+})
+
+describe('a place', () => {
+  const near = zoomed(WHOLE, 2, { x: 0.5, y: 0.5 })
+
+  test('of a whole board is always seen', () => {
+    for (const place of SPOTS) expect(isSeen(WHOLE, place)).toBe(true)
+  })
+
+  test('is seen where it lies within the window, and not at its rim or under the buttons', () => {
+    expect(isSeen(near, { x: 0.5, y: 0.5 })).toBe(true)
+    expect(isSeen(near, { x: 0.2, y: 0.5 })).toBe(false)
+    expect(isSeen(near, { x: 0.26, y: 0.5 })).toBe(false)
+    expect(isSeen(near, { x: 0.5, y: 0.72 })).toBe(false)
+    expect(isSeen(near, { x: 0.5, y: 0.3 })).toBe(true)
   })
 })

@@ -67,6 +67,18 @@ export function revealing(view: View, place: Point, bounds: Bounds = BOARD): Vie
   return panned(view, { x: by(view.x, x), y: by(view.y, y) }, bounds).view
 }
 
+/** So near to an edge a place is as good as not seen, in widths and heights of the window; buttons lie over its lower one. */
+const RIM = { side: 0.05, top: 0.05, bottom: 0.13 }
+
+/** Whether a place of the drawing, given in its widths and heights, is in sight. */
+export function isSeen(view: View, place: Point, bounds: Bounds = BOARD): boolean {
+  const { x, y } = onSheet(place, bounds)
+  const [right, down] = [view.x + x * view.scale, view.y + y * view.scale]
+  // Of the whole drawing nothing more can be shown.
+  if (view.scale === 1) return true
+  return right >= RIM.side && right <= 1 - RIM.side && down >= RIM.top && down <= 1 - RIM.bottom
+}
+
 /** Of the scales that are left, how many are used up to show a single place. */
 const CLOSE = 0.45
 

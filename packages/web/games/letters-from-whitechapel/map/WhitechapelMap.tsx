@@ -25,11 +25,11 @@ import { Ground } from './layers/Ground.tsx'
 import type { PointerHint } from './layers/Hint.tsx'
 import { PlanLines, RowLines } from './layers/Lines.tsx'
 import { NodeMarks, occupiedOf } from './layers/Marks.tsx'
-import { Nodes, Numbers, Places } from './layers/Nodes.tsx'
+import { Nodes, Numbers } from './layers/Nodes.tsx'
 import { Lying, Standing } from './layers/Pieces.tsx'
 import type { PointerSign } from './layers/Pointer.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
-import type { Following, MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
+import type { Following, Look, MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
 import { Step } from './step.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { type LabelsFor, useSizes } from './useSizes.ts'
@@ -52,10 +52,14 @@ function shareOf({ x, y }: Point): Point {
   return { x: (x - FRAME.x) / FRAME.width, y: (y - FRAME.y) / FRAME.height }
 }
 
-function regionOf(nodes: readonly NodeId[]): Region {
-  const places = nodes.map(node => shareOf(placeOfNode(node)))
+function regionOf({ at, stays }: Look): Region {
+  const places = at.map(node => shareOf(placeOfNode(node)))
   const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)]
-  return { from: { x: Math.min(...xs), y: Math.min(...ys) }, to: { x: Math.max(...xs), y: Math.max(...ys) } }
+  return {
+    from: { x: Math.min(...xs), y: Math.min(...ys) },
+    to: { x: Math.max(...xs), y: Math.max(...ys) },
+    stays: stays === undefined ? undefined : { places, share: stays },
+  }
 }
 
 /**
@@ -80,7 +84,7 @@ export function WhitechapelMap(props: MapProps) {
       pointed.current !== null && (draws || overlay.nodes?.[keyOf(pointed.current) as NodeId] !== undefined),
     onLook: sizing.look,
   }
-  const region = useMemo(() => (look && look.at.length > 0 ? regionOf(look.at) : null), [look])
+  const region = useMemo(() => (look && look.at.length > 0 ? regionOf(look) : null), [look])
   return (
     <>
       <Zoom labels={zoom} className="lw-view" spot={spot} atlas={atlas} region={region}>
@@ -159,7 +163,11 @@ function Board(props: BoardProps) {
   }, [byKey, onSpot])
 
   const occupied = useMemo(() => occupiedOf(scene), [scene])
-  const isNumbered = useCallback((circle: number) => labels === null || labels.numbers.has(circle), [labels])
+  const { level } = sizing
+  const isNumbered = useCallback(
+    (circle: number) => level !== 'far' && (labels === null || isInItsCoin(labels.numbers.get(circle))),
+    [labels, level],
+  )
   return (
     <div ref={map} className="lw-map" {...root}>
       <Layers
@@ -177,6 +185,11 @@ function Board(props: BoardProps) {
       <LiveDescription text={byKey ? describe(byKey) : ''} />
     </div>
   )
+}
+
+/** Where its sign does not lie on it: beside its coin a number comes under the sign, or a piece stands before it. */
+function isInItsCoin(beside: Point | undefined): boolean {
+  return beside?.x === 0 && beside.y === 0
 }
 
 /** What moves, or would: to be given to the map as its `preview`. */
@@ -220,15 +233,14 @@ const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occ
       {!isFilmed && <Step value={step}>{preview}</Step>}
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <NodeMarks nodes={overlay.nodes} occupied={occupied} />
-        <g className="lw-sized">
-          <Places />
-        </g>
+        <g className="lw-sized">{aided && labels && <aided.Places places={labels.places} />}</g>
         <g className="lw-sized">
           <Nodes />
         </g>
         <g className="lw-sized">{aided && labels && <aided.Beds beds={labels.beds} />}</g>
       </svg>
       <Numbers />
+      {aided && <aided.CrossingNames />}
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <g className="lw-sized">
           <Standing scene={scene} nodes={nodes} />

@@ -1,13 +1,13 @@
 import { CIRCLES, type CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { describe, expect, test } from 'vitest'
 import { type Box, shared } from './crowd.ts'
-import { type Hung, labelsAt, type Written } from './labels.ts'
+import { labelsAt, type Written } from './labels.ts'
 import { boxOf } from './numbers.ts'
 import { BADGE, BADGES } from './pieces/corners.ts'
-import { placeOfNode } from './places.ts'
+import { FRAME, placeOfNode } from './places.ts'
 import type { NodeId, Scene } from './props.ts'
-import { NUMBERED, sizesAt, stepOf } from './sizes.ts'
-import { TAG_HEIGHT, tagWidth } from './tags.ts'
+import { FINE, NUMBERED, sizesAt, stepOf } from './sizes.ts'
+import { type Hung, TAG_HEIGHT, tagWidth } from './tags.ts'
 import { NIGHT } from './testing.ts'
 
 const EMPTY: Scene = { police: [], patrols: [], women: [], wretched: [], crimeScenes: [], clues: [], falseClues: [] }
@@ -129,10 +129,58 @@ describe('tags', () => {
     expect(most(boxes, boxes)).toBe(0)
   })
 
+  test.each(SCALES)('name their circle where another is as near, at %f', scale => {
+    const { unit } = sizesAt(scale)
+    for (const line of labelsAt(scale, CRIME, OVERLAY).lines) {
+      const box = boxOfTag(line, scale)
+      const away = ({ x, y }: { x: number; y: number }) =>
+        Math.hypot(
+          Math.max(0, Math.abs(x / unit - box.x) - box.wide),
+          Math.max(0, Math.abs(y / unit - box.y) - box.high),
+        )
+      const [nearest] = [...CIRCLES].sort((a, b) => away(a) - away(b))
+      if (`c${nearest.number}` !== line.at) expect(line.text).toMatch(new RegExp(`^${line.at.slice(1)}: `))
+    }
+  })
+
+  test.each(SCALES)('are never cut by the edge of the map at %f', scale => {
+    const labels = { c24: '16 %', c43: '9 %', c112: '12 %', c148: '7 %', c23: '3 %', c147: '5 %', c190: '8 %' }
+    const { unit } = sizesAt(scale)
+    for (const line of labelsAt(scale, EMPTY, { labels }).lines) {
+      const { x, wide, y, high } = boxOfTag(line, scale)
+      expect(x - wide).toBeGreaterThanOrEqual(FRAME.x / unit)
+      expect(x + wide).toBeLessThanOrEqual((FRAME.x + FRAME.width) / unit)
+      expect(y - high).toBeGreaterThanOrEqual(FRAME.y / unit)
+      expect(y + high).toBeLessThanOrEqual((FRAME.y + FRAME.height) / unit)
+    }
+  })
+
   test('hang below their coin where there is room', () => {
     const [line] = labelsAt(1, EMPTY, { labels: { c195: '3 %' } }).lines
     expect(line.hung.x).toBe(0)
     expect(line.hung.y).toBeGreaterThan(20)
+  })
+})
+
+describe('names of places', () => {
+  test('are written where one is near, and lie neither on each other nor on coins, signs and tags', () => {
+    expect(labelsAt(1, CRIME, {}).places).toEqual([])
+    const { unit, coin } = sizesAt(FINE)
+    const { places, nights } = labelsAt(FINE, CRIME, {})
+    expect(places.length).toBeGreaterThan(5)
+    const boxes = places.map(({ at, text, hung }): Box => {
+      const { x, y } = placeOfNode(at)
+      return { x: x / unit + hung.x, y: y / unit + hung.y, wide: text.length * 3.4, high: 8 }
+    })
+    expect(most(boxes, boxes)).toBeLessThan(0.05)
+    expect(
+      most(
+        boxes,
+        nights.map(tag => boxOfTag(tag, FINE)),
+      ),
+    ).toBeLessThan(0.05)
+    const coins = CIRCLES.map(({ x, y }): Box => ({ x: x / unit, y: y / unit, wide: coin * 0.7, high: coin * 0.7 }))
+    expect(most(boxes, coins)).toBeLessThan(0.1)
   })
 })
 

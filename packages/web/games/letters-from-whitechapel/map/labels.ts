@@ -6,17 +6,11 @@ import { landmarksOf } from './landmarks.ts'
 import { cellsByCircle } from './lines.ts'
 import { ALL_NUMBERS, bedOf, boxOf, placeNumber } from './numbers.ts'
 import { BADGE, BADGES, type Corner } from './pieces/corners.ts'
-import { placeOfCircle, placeOfNode } from './places.ts'
+import { placesHung } from './place-names.ts'
+import { FRAME, placeOfCircle, placeOfNode } from './places.ts'
 import type { Mark, NodeId, Overlay, Scene } from './props.ts'
-import { type Sizes, sizesAt } from './sizes.ts'
-import { type Hanging, hangTag, nightTags } from './tags.ts'
-
-/** A word on the map: where it hangs from its node, in the units of a token. */
-export interface Hung {
-  readonly at: NodeId
-  readonly text: string
-  readonly hung: Point
-}
+import { FINE, type Sizes, sizesAt, stepOf } from './sizes.ts'
+import { type Hanging, type Hung, hangTag, nightTags } from './tags.ts'
 
 /** What is written on the map, so that nothing that one looks for hides behind something else. */
 export interface Labels {
@@ -29,6 +23,8 @@ export interface Labels {
   readonly nights: readonly Hung[]
   readonly cells: readonly (Hung & { readonly kind: 'cell' | 'pencil' })[]
   readonly lines: readonly Hung[]
+  /** Names of places, where one is near enough to read them: how far from their circles, in CSS pixels. */
+  readonly places: readonly Hung[]
 }
 
 export const BEDS = ['plain', 'red', 'marked'] as const
@@ -62,10 +58,7 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
     put(hidden, 'wanted')
   }
   const hang = (tags: readonly Hanging[], need: 'wanted' | 'where-there-is-room'): readonly Hung[] =>
-    tags.flatMap(tag => {
-      const hung = hangTag(tag, sizes, crowd, need)
-      return hung === null ? [] : [{ at: tag.at, text: tag.text, hung }]
-    })
+    tags.flatMap(tag => hangTag(tag, sizes, crowd, need) ?? [])
   const nights = hang(nightTags(scene), 'wanted')
   const lines = hang(linesOf(written, scene), 'where-there-is-room')
   const cells = isFar
@@ -73,7 +66,8 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
     : cellsOf(scene, written).flatMap(({ kind, ...tag }) => hang([tag], 'wanted').map(hung => ({ ...hung, kind })))
   // From afar the others take what tags leave.
   put(ALL_NUMBERS, 'where-there-is-room')
-  return { unit: sizes.unit, numbers, beds: bedsOf(numbers, sizes, written), nights, lines, cells }
+  const places = scale < stepOf(FINE) ? [] : placesHung(sizes, crowd)
+  return { unit: sizes.unit, numbers, beds: bedsOf(numbers, sizes, written), nights, lines, cells, places }
 }
 
 /** The same object for all of them: what has not moved need not be looked at. */
@@ -91,8 +85,27 @@ function nodesAt(scale: number): Crowd {
     crowd.add({ x: place.x / sizes.unit, y: place.y / sizes.unit, wide: half, high: half }, weight, of)
   for (const circle of CIRCLES) put(circle, sizes.coin * 0.7, sizes.level === 'far' ? 1.2 : 4, `c${circle.number}`)
   for (const crossing of CROSSINGS) put(crossing, sizes.square, 0.05, crossing.id)
+  for (const edge of edgesAt(sizes)) crowd.add(edge, CUT, 'edge')
   nodes.set(scale, crowd)
   return crowd
+}
+
+/** Nothing is written where it would be cut. */
+const CUT = 30
+/** How far beyond the drawing nothing may reach, in CSS pixels. */
+const BEYOND = 40
+
+/** What lies beyond the drawing's four edges. */
+function edgesAt({ unit }: Sizes): readonly Box[] {
+  const [left, top] = [FRAME.x / unit, FRAME.y / unit]
+  const [wide, high] = [FRAME.width / unit / 2, FRAME.height / unit / 2]
+  const [x, y] = [left + wide, top + high]
+  return [
+    { x: left - BEYOND, y, wide: BEYOND, high },
+    { x: left + 2 * wide + BEYOND, y, wide: BEYOND, high },
+    { x, y: top - BEYOND, wide, high: BEYOND },
+    { x, y: top + 2 * high + BEYOND, wide, high: BEYOND },
+  ]
 }
 
 /** What must not be hidden by words, and hides numbers itself. */
@@ -145,6 +158,7 @@ function linesOf({ labels }: Written, { police, patrols }: Scene): readonly Hang
   return (Object.entries(labels ?? {}) as [NodeId, string][]).map(([at, text]) => ({
     at,
     text,
+    ...(at.startsWith('c') && { named: `${at.slice(1)}: ${text}` }),
     clear: at.startsWith('c') ? 29 : occupied.has(at) ? 30 : 18,
   }))
 }

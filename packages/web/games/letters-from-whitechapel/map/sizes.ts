@@ -19,7 +19,8 @@ export interface Sizes {
 
 /** From so many CSS pixels for one drawing unit on, numbers have room in their coins. */
 export const NUMBERED = 0.8
-const FINE = 2.2
+/** From here on one sees what is fine. */
+export const FINE = 2.2
 /** No number is smaller, in CSS pixels. */
 const SMALLEST = 8.35
 

@@ -1,3 +1,4 @@
+import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import type { Point } from '../../../board-kit/point.ts'
 import type { Box, Crowd } from './crowd.ts'
 import { placeOfNode } from './places.ts'
@@ -7,8 +8,17 @@ import type { Sizes } from './sizes.ts'
 export interface Hanging {
   readonly at: NodeId
   readonly text: string
+  /** What it says instead where it hangs as near to another circle as to its own. */
+  readonly named?: string
   /** How far from the middle of its node it hangs, in the units of a token. */
   readonly clear: number
+}
+
+/** What a tag says, and where it hangs from its node, in the units of a token. */
+export interface Hung {
+  readonly at: NodeId
+  readonly text: string
+  readonly hung: Point
 }
 
 const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
@@ -53,15 +63,38 @@ const SIDES: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /**
- * Where a tag hangs from its node, in the units of a token: beside what lies around it. The crowd grows by it. What is not
+ * Where a tag hangs from its node: beside what lies around it. The crowd grows by it. What is not
  * `wanted` hangs nowhere where it would hide much.
  */
-export function hangTag(
-  { at, text, clear }: Hanging,
-  sizes: Sizes,
-  crowd: Crowd,
-  need: 'wanted' | 'where-there-is-room',
-): Point | null {
+export function hangTag(tag: Hanging, sizes: Sizes, crowd: Crowd, need: 'wanted' | 'where-there-is-room'): Hung | null {
+  const { at, named } = tag
+  let { text } = tag
+  let best = bestOf(tag, sizes, crowd)
+  if (named !== undefined && isDoubtful(best.box, at, sizes)) {
+    text = named
+    best = bestOf({ ...tag, text }, sizes, crowd)
+  }
+  const { wide, high } = best.box
+  if (need !== 'wanted' && best.hides > HIDES * wide * high) return null
+  crowd.add(best.box, 4, `tag ${at} ${text}`)
+  const token = sizes.token / 26
+  return { at, text, hung: { x: best.shift.x / token, y: best.shift.y / token } }
+}
+
+/** Of what hides more than so much of what is dear, for its size, nobody reads anything. */
+const HIDES = 1.2
+/** Another circle is taken for its own that is no more than so many times as far away, and so many pixels. */
+const NEARLY = { times: 1.3, pixels: 3 }
+
+/** Whether one may take another circle for the one that a tag belongs to. */
+function isDoubtful(box: Box, at: NodeId, { unit }: Sizes): boolean {
+  const away = ({ x, y }: Point) =>
+    Math.hypot(Math.max(0, Math.abs(x / unit - box.x) - box.wide), Math.max(0, Math.abs(y / unit - box.y) - box.high))
+  const within = away(placeOfNode(at)) * NEARLY.times + NEARLY.pixels
+  return CIRCLES.some(circle => `c${circle.number}` !== at && away(circle) < within)
+}
+
+function bestOf({ at, text, clear }: Hanging, sizes: Sizes, crowd: Crowd) {
   const [tag, token] = [sizes.label / 16, sizes.token / 26]
   const { x, y } = placeOfNode(at)
   const half = { wide: (tagWidth(text) / 2) * tag, high: (TAG_HEIGHT / 2) * tag }
@@ -75,10 +108,5 @@ export function hangTag(
     return { shift, box, order, hides: crowd.cost(box, at) }
   })
   const [best] = hung.sort((a, b) => a.hides + a.order - b.hides - b.order)
-  if (need !== 'wanted' && best.hides > HIDES * half.wide * half.high) return null
-  crowd.add(best.box, 4, `tag ${at} ${text}`)
-  return { x: best.shift.x / token, y: best.shift.y / token }
+  return best
 }
-
-/** Of what hides more than so much of what is dear, for its size, nobody reads anything. */
-const HIDES = 1.2

@@ -1,20 +1,22 @@
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { part } from '../../../app/part.ts'
 import { usePart } from '../../../app/usePart.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { laterPart } from '../../../i18n/texts.ts'
 import { pencilOf } from '../aids/plan.ts'
-import { keyOf, type Part } from '../composing/parts.ts'
 import { useHappened } from '../kit.ts'
 import { Moves, WhitechapelMap } from '../map/index.ts'
 import type { Look, Mark, NodeId, Overlay, Scene, Trace, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
 import { waysOf } from '../ways.ts'
+import { TOWN, useIsSmall, useLook } from './looks.ts'
 import styles from './MapView.module.css'
-import { useMoves } from './preview.ts'
+import { nodeOf, useMoves } from './preview.ts'
 import stage from './Stage.module.css'
 import type { Aids } from './useAids.ts'
 import type { Table } from './useTable.ts'
+
+const OverlaySwitch = lazy(async () => ({ default: (await import('./OverlaySwitch.tsx')).OverlaySwitch }))
 
 // Places are put into words for the keyboard alone.
 const described = part(
@@ -59,26 +61,14 @@ export function MapView({ table, aids }: MapViewProps) {
         more={words.page('onMap.more')}
       />
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
+      {play.past === null && aids.mayDeduce && (
+        <Suspense fallback={null}>
+          <OverlaySwitch words={words} aids={aids} />
+        </Suspense>
+      )}
     </div>
   )
 }
-
-/** So few places are worth moving a small window to them. */
-const CLOSE = 24
-
-/** On a small screen the window goes where something is to be chosen, as often as that changes. */
-export function useLook({ composing, scene }: Pick<Table, 'composing' | 'scene'>): Look | null {
-  const isSmall = useIsSmall()
-  return useMemo(() => {
-    if (!isSmall || composing === null) return null
-    const parts = [...composing.path, ...composing.offers.map(({ part }) => part)]
-    const at = parts.flatMap(part => nodeOf(part, scene.policemen) ?? [])
-    return composing.offers.length <= CLOSE && composing.offers.length > 1 ? { at } : null
-  }, [isSmall, composing, scene.policemen])
-}
-
-/** The whole town, by its corners. */
-const TOWN: Look = { at: ['c1', 'c23', 'c162', 'c190', 'c195'] }
 
 /**
  * On a small screen: the whole town for whoever looks back, since the next step may be anywhere in it, and after the end
@@ -94,10 +84,6 @@ function useBackLook({ play }: Table, row: Scene['row']): Look | null {
   if (!isSmall) return null
   if (play.past !== null) return TOWN
   return isOver ? way : null
-}
-
-function useIsSmall(): boolean {
-  return useMemo(() => matchMedia('(max-width: 40rem)').matches, [])
 }
 
 const NO_OVERLAY: Overlay = {}
@@ -162,11 +148,6 @@ export function useSupposed({
 }
 
 type Nodes = { [node in NodeId]?: Mark }
-
-/** The node of the map on which a part lies. */
-function nodeOf(part: Part, policemen: Table['scene']['policemen']): NodeId | null {
-  return part.kind === 'pawn' ? (policemen[part.colour] ?? null) : (keyOf(part) as NodeId)
-}
 
 export function marksOf({ composing, scene }: Pick<Table, 'composing' | 'scene'>): Nodes {
   const nodes: Nodes = {}

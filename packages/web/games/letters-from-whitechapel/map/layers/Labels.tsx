@@ -1,5 +1,7 @@
 import '../labels.css'
 import { memo } from 'react'
+import { at } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { BEDS, type Labels } from '../labels.ts'
 import { NightTag, Tag } from '../pieces/Tags.tsx'
 import { placeOfNode } from '../places.ts'
@@ -17,6 +19,32 @@ export const Beds = memo(function Beds({ beds }: BedsProps) {
       <path className="lw-bed-face" d={beds[bed]} />
     </g>
   ))
+})
+
+/** From the rim of a coin to what hangs beside it: whose it is, where circles lie close together. */
+function stemOf({ x, y }: Point): string {
+  const share = COIN / Math.max(COIN, Math.hypot(x, y))
+  return `M${at({ x: x * share, y: y * share })}L${at({ x, y })}`
+}
+
+/** The rim of a coin, in the units of a token. */
+const COIN = 20
+
+interface PlacesProps {
+  readonly places: Labels['places']
+}
+
+/** The places of the murders, for who looks closely. */
+export const Places = memo(function Places({ places }: PlacesProps) {
+  return places.map(({ at, text, hung }) => {
+    const { x, y } = placeOfNode(at)
+    const translate = `calc(var(--lw-unit) * ${hung.x.toFixed(1)}px) calc(var(--lw-unit) * ${hung.y.toFixed(1)}px)`
+    return (
+      <text key={at} className="lw-place" x={x} y={y} dy="0.33em" style={{ translate }}>
+        {text}
+      </text>
+    )
+  })
 })
 
 interface TagsProps {
@@ -39,6 +67,7 @@ export const Tags = memo(function Tags({ labels: { nights, cells, lines } }: Tag
       ))}
       {lines.map(({ at, text, hung }) => (
         <Fixed key={`line ${at}`} place={placeOfNode(at)} by="token">
+          <path className="lw-stem" d={stemOf(hung)} />
           <Tag text={text} hung={hung} kind="label" />
         </Fixed>
       ))}

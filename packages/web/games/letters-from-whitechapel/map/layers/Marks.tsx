@@ -1,3 +1,4 @@
+import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
 import { placeOfNode } from '../places.ts'
 import type { Mark, NodeId, Overlay, Scene } from '../props.ts'
@@ -46,9 +47,12 @@ export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksP
   )
 })
 
+/** Their coins have points, which reach farther. */
+const RED: ReadonlySet<NodeId> = new Set(CIRCLES.filter(({ red }) => red).map(({ number }): NodeId => `c${number}`))
+
 interface Alike {
   readonly mark: Mark
-  readonly rim: Rim
+  readonly rim: Rim | 'red'
   readonly at: NodeId[]
 }
 
@@ -60,7 +64,7 @@ function alike(
   const kinds = new Map<string, Alike>()
   for (const [node, mark] of marked) {
     if (mark === 'source' || mark === 'selected' || mark === 'blocked') continue
-    const rim = rimAround(node, occupied)
+    const rim = RED.has(node) ? 'red' : rimAround(node, occupied)
     const kind = kinds.get(`${mark} ${rim}`)
     if (kind) kind.at.push(node)
     else kinds.set(`${mark} ${rim}`, { mark, rim, at: [node] })

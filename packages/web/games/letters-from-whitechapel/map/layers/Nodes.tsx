@@ -1,4 +1,4 @@
-import { CIRCLES, CROSSINGS, GOULSTON, RED_PLACES } from '@gaslight/letters-from-whitechapel/map'
+import { CIRCLES, CROSSINGS, GOULSTON } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { seal } from '../../../../board-kit/token.ts'
@@ -65,16 +65,4 @@ export const Numbers = memo(function Numbers() {
       ))}
     </div>
   )
-})
-
-/** Names this near to the eastern edge would run over it. */
-const EAST = 860
-
-/** The places of the murders, for who looks closely. */
-export const Places = memo(function Places() {
-  return RED.map(({ number, x, y }) => (
-    <text key={number} className={x > EAST ? 'lw-place lw-place-east' : 'lw-place'} x={x} y={y} dy="3.1em">
-      {RED_PLACES[number].place}
-    </text>
-  ))
 })

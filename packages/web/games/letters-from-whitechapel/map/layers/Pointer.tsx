@@ -1,9 +1,10 @@
 import '../pointer.css'
-import { type ReactNode, type Ref, type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { shareOf } from '../../../../board-kit/frame.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { Tag } from '../pieces/Tags.tsx'
-import { FRAME, keyOf, placeOfTarget } from '../places.ts'
-import type { Target } from '../props.ts'
+import { FRAME, keyOf, nameOfNode, placeOfTarget } from '../places.ts'
+import type { NodeId, Target } from '../props.ts'
 import { RIMS, type Rim, rimAround } from './rims.ts'
 
 /** The sign of what the pointer or the keyboard is on. */
@@ -26,7 +27,9 @@ export function Pointer({ ref, occupied, isNumbered }: PointerProps) {
   const ring = useRef<SVGSVGElement>(null)
   const square = useRef<SVGSVGElement>(null)
   const wide = useRef<SVGSVGElement>(null)
-  const [unnumbered, setUnnumbered] = useState<number | null>(null)
+  const [named, setNamed] = useState<Named | null>(null)
+  const naming = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(naming.current), [])
   useImperativeHandle(
     ref,
     () => ({
@@ -34,24 +37,46 @@ export function Pointer({ ref, occupied, isNumbered }: PointerProps) {
         const around = target && rimAround(keyOf(target), occupied)
         for (const [rim, sheet] of Object.entries({ ring, square, wide }))
           place(sheet.current, rim === around ? target : null, by)
-        setUnnumbered(target?.kind === 'circle' && !isNumbered(target.circle) ? target.circle : null)
+        const isNamed = target !== null && (target.kind === 'crossing' || !isNumbered(target.circle))
+        clearTimeout(naming.current)
+        const next =
+          isNamed && around !== null
+            ? { rim: around, text: nameOfNode(keyOf(target) as NodeId), hung: besideSign(target) }
+            : null
+        if (by === 'keys' || next === null) return setNamed(next)
+        setNamed(null)
+        naming.current = setTimeout(() => setNamed(next), RESTS)
       },
     }),
     [occupied, isNumbered],
   )
   return (
     <>
-      <Sign sheet={ring} rim="ring">
-        {unnumbered !== null && <Tag text={String(unnumbered)} hung={ABOVE} kind="label" />}
-      </Sign>
-      <Sign sheet={square} rim="square" />
-      <Sign sheet={wide} rim="wide" />
+      <Sign sheet={ring} rim="ring" named={named} />
+      <Sign sheet={square} rim="square" named={named} />
+      <Sign sheet={wide} rim="wide" named={named} />
     </>
   )
 }
 
-/** Where the number of what is pointed at is written, in the units of a token. */
-const ABOVE = { x: 0, y: -62 }
+/** What is written beside the sign: the number of a circle that shows none, or the name of a crossing. */
+interface Named {
+  readonly rim: Rim
+  readonly text: string
+  readonly hung: Point
+}
+
+/** Milliseconds after which a pointer stays where it is: while it crosses the map nothing is written. */
+const RESTS = 70
+
+/** How far above or below the sign that is written, in the units of a token. */
+const CLEAR = 62
+/** Nearer than so to the upper edge there is no room above, in drawing units. */
+const UPPER = 60
+
+function besideSign(target: Target): Point {
+  return { x: 0, y: placeOfTarget(target).y < UPPER ? CLEAR : -CLEAR }
+}
 
 function place(sheet: SVGSVGElement | null, target: Target | null, by: 'keys' | 'pointer'): void {
   if (sheet === null) return
@@ -71,7 +96,7 @@ function place(sheet: SVGSVGElement | null, target: Target | null, by: 'keys' | 
 interface SignProps {
   readonly sheet: RefObject<SVGSVGElement | null>
   readonly rim: Rim
-  readonly children?: ReactNode
+  readonly named: Named | null
 }
 
 /**
@@ -79,7 +104,7 @@ interface SignProps {
  * Nor layered: an animation that stands still adds nothing to its transform, but of what is animated the browser does not
  * look what it overlaps (see `glide.ts`).
  */
-function Sign({ sheet, rim, children }: SignProps) {
+function Sign({ sheet, rim, named }: SignProps) {
   useLayoutEffect(() => {
     const nowhere = 'translate(0)'
     const still = sheet.current?.animate(
@@ -95,7 +120,7 @@ function Sign({ sheet, rim, children }: SignProps) {
         <g className="lw-by-token">
           <path className="lw-pointed-under" d={RIMS[rim]} transform="scale(1.24)" />
           <path className="lw-pointed-rim" d={RIMS[rim]} transform="scale(1.24)" />
-          {children}
+          {named?.rim === rim && <Tag text={named.text} hung={named.hung} kind="label" />}
         </g>
       </g>
     </svg>

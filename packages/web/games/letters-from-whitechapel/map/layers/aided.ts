@@ -3,9 +3,10 @@
  * drew.
  */
 export { labelsAt } from '../labels.ts'
+export { CrossingNames } from './CrossingNames.tsx'
 export { Heat } from './Heat.tsx'
 export { Hint } from './Hint.tsx'
-export { Beds, Tags } from './Labels.tsx'
+export { Beds, Places, Tags } from './Labels.tsx'
 export { Pointer } from './Pointer.tsx'
 export { Previews } from './Previews.tsx'
 export { Answers, Emphasised, MarkSigns } from './Signs.tsx'

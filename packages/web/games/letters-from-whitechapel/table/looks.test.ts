@@ -1,0 +1,61 @@
+import { CIRCLES, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
+import { describe, expect, test } from 'vitest'
+import type { Offer } from '../composing/compose.ts'
+import type { Part } from '../composing/parts.ts'
+import { lookFor } from './looks.ts'
+import type { Table } from './useTable.ts'
+
+const circle = (number: number): Part => ({ kind: 'circle', circle: number })
+const crossing = (number: number): Part => ({ kind: 'crossing', crossing: CROSSINGS[number - 1].id })
+
+/** What is asked while the game stands so: these places can be chosen, and those were pointed at. */
+function asked(state: Table['scene']['state'], offered: readonly Part[] | null, path: readonly Part[] = []) {
+  const offers = (offered ?? []).map((part): Offer => ({ part, mark: 'target', choice: null }))
+  const composing =
+    offered === null
+      ? null
+      : { modes: [], mode: null, path, given: path.length, offers, besides: [], shortcuts: [], plain: [] }
+  return { composing, scene: { state, policemen: {} } as unknown as Table['scene'] }
+}
+
+const RED = CIRCLES.filter(({ red }) => red).map(({ number }) => `c${number}`)
+const FEW = [12, 30, 31].map(circle)
+const MANY = CROSSINGS.slice(0, 90).map((_, i) => crossing(i + 1))
+
+describe('the window', () => {
+  test('of a small screen goes close to few places, wherever it was', () => {
+    expect(lookFor(asked('move', FEW), true)).toEqual({ at: ['c12', 'c30', 'c31'] })
+  })
+
+  test('of a large screen stays where all of few places are seen', () => {
+    expect(lookFor(asked('move', FEW), false)).toEqual({ at: ['c12', 'c30', 'c31'], stays: 1 })
+  })
+
+  test('stays where most of many places are seen', () => {
+    for (const isSmall of [true, false]) {
+      const look = lookFor(asked('police', MANY), isSmall)
+      expect(look?.at).toHaveLength(90)
+      expect(look?.stays).toBe(0.5)
+    }
+  })
+
+  test('shows one place that alone is asked about, and what was pointed at', () => {
+    expect(lookFor(asked('kill', [], [circle(65)]), true)).toEqual({ at: ['c65'], stays: 1 })
+  })
+
+  test('turns to the red circles when a new night begins, also of whoever waits at a small screen', () => {
+    for (const state of ['women', 'head', 'patrol'] as const) {
+      expect(lookFor(asked(state, null), true)?.at).toEqual(RED)
+      expect(lookFor(asked(state, null), false)).toBe(null)
+    }
+    const laying = lookFor(asked('women', [], [circle(3)]), true)
+    expect(laying?.at).toEqual(RED)
+    expect(laying?.stays).toBe(1)
+    expect(lookFor(asked('patrol', [crossing(41)]), true)?.at).toEqual([...RED, 'x41'])
+  })
+
+  test('stays with the hand where nothing lies on the map', () => {
+    expect(lookFor(asked('move', null), true)).toBe(null)
+    expect(lookFor(asked('address', []), true)).toBe(null)
+  })
+})
