@@ -52,6 +52,8 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
         key => `mine.${key}`,
       ),
       ...['here', 'forget', 'finished', 'won', 'lost', 'all'].map(key => `mine.${key}`),
+      'titles.later',
+      'offline',
       'common.copied',
       'common.copyFailed',
       'promises',
@@ -220,6 +222,9 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       // Only where several sit at one screen.
       'page.status.pass',
       'page.status.theyAreAsked',
+      // Of a game that is over.
+      'page.status.over',
+      'page.status.winners',
       // What is rarely asked when a page opens.
       ...['postcard', 'lose', 'take', 'drop', 'sell', 'price', 'buy', 'clue', 'trade-window'].flatMap(state => [
         `prompt.${state}`,
