@@ -2,9 +2,10 @@ import { london1888 } from '@gaslight/london-1888'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FakeClock } from '../packages/server/testing/clock.ts'
-import { guestsOf, keepTables, type Table } from '../packages/server/testing/stored.ts'
+import { keepTables, type Table } from '../packages/server/testing/stored.ts'
 import { leadingTo, NAMES } from './london-places.ts'
-import { openSite, PHONE, type Site } from './site.ts'
+import { openSite, type Site } from './site.ts'
+import { comeTo, ON_PHONE } from './sitting.ts'
 
 const SECONDS = 30
 const [ABBERLINE, GODLEY, LUSK, WARREN] = [0, 1, 2, 4] as const
@@ -30,9 +31,9 @@ function window(page: Page) {
 
 test('LD-137, LD-145: who is arrested is asked first, then, in a window of its own, who may release him; nobody else sees an answer', async () => {
   const [abberline, godley, warren] = await Promise.all([
-    comeTo(ABBERLINE, ARREST),
-    comeTo(GODLEY, ARREST, true),
-    comeTo(WARREN, ARREST),
+    comeTo(site, ABBERLINE, ARREST),
+    comeTo(site, GODLEY, ARREST, ON_PHONE),
+    comeTo(site, WARREN, ARREST),
   ])
   await abberline.getByRole('heading', { name: 'It is your turn' }).waitFor()
   // Not the card of that name, which he holds, too.
@@ -72,9 +73,9 @@ test('LD-137, LD-145: who is arrested is asked first, then, in a window of its o
 
 test('LD-136, LD-143: whoever enters the Black Market is asked about at all others at once; the first ARREST in the order counts', async () => {
   const [abberline, godley, lusk] = await Promise.all([
-    comeTo(ABBERLINE, MARKET),
-    comeTo(GODLEY, MARKET),
-    comeTo(LUSK, MARKET),
+    comeTo(site, ABBERLINE, MARKET),
+    comeTo(site, GODLEY, MARKET),
+    comeTo(site, LUSK, MARKET),
   ])
   await abberline.getByRole('heading', { name: 'It is your turn' }).waitFor()
   await abberline.getByText(/^Places in reach/).click()
@@ -112,15 +113,4 @@ test('LD-136, LD-143: whoever enters the Black Market is asked about at all othe
 /** What a window says but for the seconds that are left. */
 async function textOf(page: Page): Promise<string | undefined> {
   return (await window(page).textContent())?.replace(/\d+/, '')
-}
-
-/** The page of who sits there. */
-async function comeTo(seat: number, game: string, isPhone = false): Promise<Page> {
-  const visitor = await site.visitor(isPhone ? { size: PHONE, touch: true } : {})
-  const [name = '', value = ''] = (guestsOf(site.url).seats[seat]?.cookie ?? '').split('=')
-  await visitor.addCookies([{ name, value, url: site.url }])
-  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
-  const page = await visitor.newPage()
-  await page.goto(`/play/${game}`)
-  return page
 }

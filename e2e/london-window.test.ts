@@ -2,9 +2,10 @@ import { london1888 } from '@gaslight/london-1888'
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FakeClock } from '../packages/server/testing/clock.ts'
-import { guestsOf, keepTables, type Table } from '../packages/server/testing/stored.ts'
+import { keepTables, type Table } from '../packages/server/testing/stored.ts'
 import { leadingTo, NAMES } from './london-places.ts'
-import { openSite, PHONE, type Site } from './site.ts'
+import { openSite, type Site } from './site.ts'
+import { comeTo, ON_PHONE } from './sitting.ts'
 
 const SECONDS = 30
 const ACTS = [
@@ -40,7 +41,7 @@ afterAll(() => site.close())
 test.each(ACTS)(
   'LD-145: on phones a $kind is answered with a card, of which nobody sees a sign before its time is over',
   async ({ id, steps, answer, told }) => {
-    const [abberline, godley] = await Promise.all([phoneOf(0, id), phoneOf(1, id)])
+    const [abberline, godley] = await Promise.all([comeTo(site, 0, id, ON_PHONE), comeTo(site, 1, id, ON_PHONE)])
     await abberline.getByRole('heading', { name: 'It is your turn' }).waitFor()
     for (const step of steps) await abberline.getByRole('button', { name: step, exact: true }).first().click()
     const sure = abberline.getByRole('dialog').getByRole('button', { name: 'Do it' })
@@ -67,15 +68,4 @@ test.each(ACTS)(
 /** What a window says but for the seconds that are left. */
 async function textOf(window: Locator): Promise<string | undefined> {
   return (await window.textContent())?.replace(/\d+/, '')
-}
-
-/** The phone of who sits there. */
-async function phoneOf(seat: number, game: string): Promise<Page> {
-  const visitor = await site.visitor({ size: PHONE, touch: true })
-  const [name = '', value = ''] = (guestsOf(site.url).seats[seat]?.cookie ?? '').split('=')
-  await visitor.addCookies([{ name, value, url: site.url }])
-  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
-  const page = await visitor.newPage()
-  await page.goto(`/play/${game}`)
-  return page
 }

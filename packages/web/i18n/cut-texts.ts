@@ -101,7 +101,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'text',
     ],
   },
-  'mr-jack': { ...JACK, later: [...JACK.later, 'tile', 'page.compose.whistleReady'] },
+  'mr-jack': { ...JACK, later: [...JACK.later, 'tile', 'page.compose.whistleReady', 'effect.picks-shown'] },
   'mr-jack-new-york': JACK,
   'letters-from-whitechapel': {
     later: [

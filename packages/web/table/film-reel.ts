@@ -16,6 +16,15 @@ export function seenOnArrival<V>({ info, moments }: SessionState<V>): number {
   return info.status === 'over' ? moments.length : seenAtFirst(moments, info.audience)
 }
 
+/** Where a film goes on for whoever only watches and has more than a few frames before him; else null: with the next one. */
+export function newestIfLate<Frame>(
+  frames: readonly Frame[],
+  step: number,
+  audience: Audience,
+): Frame | null | undefined {
+  return audience === 'public' && frames.length - step > 5 ? frames.at(-2) : null
+}
+
 /**
  * The frames of everything that others and chance did from moment `from` on. What the looker decided is no news, but
  * what followed of itself is: the game's `frames` gets it without the decision.

@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import type { GameInfo, WireEvent } from '@gaslight/protocol'
 import { describe, expect, it } from 'vitest'
-import { seenOnArrival } from './film-reel.ts'
+import { newestIfLate, seenOnArrival } from './film-reel.ts'
 import { lastMoves } from './last-moves.ts'
 
 type By = WireEvent['by']
@@ -21,6 +21,16 @@ describe('whoever comes to a table', () => {
     ['sees none where the game is over: the end stands there at once', 1, 'over', [0, 1, 'chance', 0], 4],
   ])('%s', (_, audience, status, by, seen) => {
     expect(seenOnArrival(game(audience, status, by))).toBe(seen)
+  })
+})
+
+describe('a film that is overtaken by the game', () => {
+  it.each<readonly [string, GameInfo['audience'], number, number | null]>([
+    ['goes on frame after frame for a seat', 1, 100, null],
+    ['goes on frame after frame while few wait for whoever only watches', 'public', 5, null],
+    ['leaps to the last two for whoever only watches', 'public', 100, 98],
+  ])('%s', (_, audience, count, newest) => {
+    expect(newestIfLate([...Array(count).keys()], 0, audience)).toBe(newest)
   })
 })
 

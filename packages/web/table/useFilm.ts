@@ -1,7 +1,7 @@
 import type { SessionState } from '@gaslight/client'
 import { useEffect, useMemo, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
-import { reel, seenOnArrival } from './film-reel.ts'
+import { newestIfLate, reel, seenOnArrival } from './film-reel.ts'
 import type { Frame, Kit } from './kit.ts'
 
 /** How long a frame stands in which nothing moves, in milliseconds. */
@@ -25,23 +25,28 @@ export function useFilm<V, Picture>(
   state: SessionState<V>,
   speed: FilmSpeed,
 ): Film<Picture> {
-  const { start, moments } = state
+  const { start, moments, info } = state
   const [seen, setSeen] = useState(() => seenOnArrival(state))
   const [step, setStep] = useState(0)
   const from = Math.min(seen, moments.length)
 
   const frames = useMemo(() => {
     if (speed === 'off') return []
-    return kit.frames === null ? null : reel(start, moments, from, kit.frames)
-  }, [kit, start, moments, from, speed])
-  const frame = frames?.[step] ?? null
-
+    return kit.frames && reel(start, moments, from, kit.frames)
+  }, [kit.frames, start, moments, from, speed])
+  const next = frames?.[step]
+  // What is shown does not begin anew because more has happened.
+  const frame = useMemo(() => next ?? null, [start, from, step, !next])
   const rewind = (moment: number) => {
     setSeen(moment)
     setStep(0)
   }
   const skip = () => rewind(moments.length)
-  const ended = () => (frames !== null && step + 1 < frames.length ? setStep(step + 1) : skip())
+  const ended = () => {
+    const newest = frames && newestIfLate(frames, step, info.audience)
+    if (newest) rewind(newest.at)
+    else setStep(step + 1)
+  }
 
   useEffect(() => {
     // What cannot be shown yet has not been seen.

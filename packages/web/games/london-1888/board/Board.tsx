@@ -12,6 +12,7 @@ import { Ground } from './layers/Ground.tsx'
 import { DoorSigns, PawnMarks, Reach, SpaceMarks } from './layers/Marks.tsx'
 import { PlaceNames, StreetNames } from './layers/Names.tsx'
 import { Chips, Fallen, Murders, Pawns } from './layers/Pieces.tsx'
+import { standingIn } from './layout.ts'
 import { FRAME, keyOf, middleOf } from './places.ts'
 import type { BoardProps, Look, Overlay, Stage, Target } from './props.ts'
 import { sizingSteps } from './sizes.ts'
@@ -94,6 +95,7 @@ export function Board(props: BoardProps) {
     isTaken: () => pointed !== null && markOf(pointed, overlay) !== undefined,
     onLook: fit,
   }
+  const occupied = useMemo(() => standingIn(scene).map(({ space }) => space), [scene])
   const spot = byKeys && pointed ? shareOf(FRAME, placeOfTarget(pointed, scene)) : null
   const region = useMemo(() => (look ? regionOf(look) : null), [look])
 
@@ -117,10 +119,10 @@ export function Board(props: BoardProps) {
           <g className="ld-sized">
             <Chips tokens={scene.tokens} />
           </g>
+          <PlaceNames occupied={occupied} nameOf={nameOf} />
           <g className="ld-sized">
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
           </g>
-          <PlaceNames nameOf={nameOf} />
           <g className="ld-sized">
             <PawnMarks scene={scene} pawns={overlay.pawns} blockers={overlay.blockers} />
             {previews && !film && <previews.Lit lit={litBeside(overlay.lit, pointed)} nameOf={nameOf} />}

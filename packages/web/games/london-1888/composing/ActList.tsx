@@ -97,7 +97,7 @@ function isSpent({ id }: Act, { acting }: LondonView): boolean {
 function Steps({ words, scene }: Pick<Table, 'words' | 'scene'>) {
   const { roll } = scene.acting
   return (
-    <p className={own.steps}>
+    <p className={own.steps} data-open={stepsIn(scene) > 0 || undefined}>
       <Icon of={Footprints} size={18} />
       {roll === undefined && stepsIn(scene) === 0
         ? words.page('unrolled')

@@ -3,16 +3,16 @@ import { Check, Dices } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
-import { Actions, OfferButtons, Steps } from '../../../table/Composing.tsx'
+import { Actions, Steps } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
 import type { Table } from '../table/useTable.ts'
 import { ActList } from './ActList.tsx'
-import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
 import type { Composing } from './compose.ts'
-import { keyOf, type Part } from './parts.ts'
+import type { Mode } from './parts.ts'
 
-// Few turns come to it.
+// What is pointed at step by step, once a way to go on has been chosen.
+const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }))
 const OfferForm = lazy(async () => ({ default: (await import('./OfferForm.tsx')).OfferForm }))
 
 interface ComposerProps {
@@ -32,15 +32,11 @@ export function Composer({ table, onRule }: ComposerProps) {
         steps={draft.steps.map(step => ({ ...step, text: decisionText(words, step.detail, scene) }))}
         play={play}
       />
-      {composing !== null &&
-        !isOpenAct &&
-        (composing.mode === 'offer' ? (
-          <Suspense fallback={null}>
-            <OfferForm table={table} />
-          </Suspense>
-        ) : (
-          <Choices table={table} />
-        ))}
+      {composing !== null && !isOpenAct && (
+        <Suspense fallback={null}>
+          {composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />}
+        </Suspense>
+      )}
       {isOpenAct && <ActList table={table} onRule={onRule} />}
       <Actions play={play} back={table.canGoBack ? table.back : null}>
         {isOpenAct && <QuickRoll table={table} />}
@@ -64,11 +60,17 @@ export function Composer({ table, onRule }: ComposerProps) {
   )
 }
 
-/** To end the turn once the roll is made, to stay or to sell where one is asked, and whatever is the only thing to do. */
-function isMain(detail: LondonDetail, { plain, offers }: Composing): boolean {
+/** Ways to go on that hardly anybody waits for before he ends his turn. */
+const BESIDES: readonly Mode[] = ['card', 'protester']
+
+/** To end the turn once there is neither a step nor a decision left, to stay or to sell where one is asked, and whatever is the only thing to do. */
+function isMain(detail: LondonDetail, { plain, offers, modes }: Composing): boolean {
   switch (detail.kind) {
     case 'end':
-      return !plain.some(other => other.detail.kind === 'roll')
+      return (
+        modes.every(mode => BESIDES.includes(mode)) &&
+        !plain.some(other => other.detail.kind === 'roll' || other.detail.kind === 'shop')
+      )
     case 'side':
       return detail.side !== 'accomplice'
     case 'price':
@@ -76,34 +78,6 @@ function isMain(detail: LondonDetail, { plain, offers }: Composing): boolean {
     default:
       return offers.length === 0
   }
-}
-
-/** What can be pointed at next, as buttons; what was pointed at already stands above them. */
-function Choices({ table }: { readonly table: Table }) {
-  const { words, composing, scene, reach } = table
-  if (composing === null || composing.offers.length === 0) return null
-  return (
-    <>
-      {composing.path.length > 0 && (
-        <p className={own.path}>{composing.path.map(part => partName(table, part)).join(' · ')}</p>
-      )}
-      <OfferButtons
-        offers={composing.offers.map(offer => ({
-          key: keyOf(offer.part),
-          part: offer.part,
-          label: offerLabel({ words, scene }, offer, reach),
-          mark: undefined,
-        }))}
-        onPoint={table.point}
-        onPreview={table.setPreview}
-        className={own.choices}
-      />
-    </>
-  )
-}
-
-function partName({ words, scene }: Table, part: Part): string {
-  return offerLabel({ words, scene }, { part, choice: null }, {})
 }
 
 /** On a phone the roll is within the thumb's reach; on larger screens it stands on top of the acts. */

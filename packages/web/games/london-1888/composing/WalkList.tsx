@@ -3,7 +3,7 @@ import { useLaterTexts } from '../../../i18n/index.ts'
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
 import { offerLabel } from './asking.ts'
-import own from './Composer.module.css'
+import own from './Choices.module.css'
 import type { Offer } from './compose.ts'
 import { keyOf } from './parts.ts'
 

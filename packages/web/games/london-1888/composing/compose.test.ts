@@ -4,7 +4,7 @@ import type { LondonChoice } from '../types.ts'
 import { ACTS, actsOf, standing } from './acts.ts'
 import { type Composing, composing, NOTHING_POINTED, point } from './compose.ts'
 import { keyOf, modeOf, type Part, partsOf } from './parts.ts'
-import { whyNot, whyNotPlayed } from './refuse.ts'
+import { whyNot, whyNotPlayed, whyRefused } from './refuse.ts'
 
 /** Points at everything a choice is made of, and gives the decision that comes of it. */
 function choose(choices: readonly LondonChoice[], parts: readonly Part[], start: Composing): number | null {
@@ -54,6 +54,25 @@ describe('composing a turn (LD-32)', () => {
 })
 
 describe('why not', () => {
+  it('LD-35: a place that is pointed at before the roll asks for the roll, not for steps that are spent', () => {
+    let asked = 0
+    for (const { choices, view, position, seat } of turns(5, 5)) {
+      const hasRoll = choices.some(({ detail }) => detail.kind === 'roll')
+      const now = composing(choices, NOTHING_POINTED)
+      if (view.state !== 'act' || !hasRoll || now.modes.includes('walk')) continue
+      const place = view.players[seat]?.at === 'pub' ? 'park' : 'pub'
+      const pointed = point(choices, now, { kind: 'space', space: place })
+      expect(pointed.kind).toBe('refused')
+      expect(whyRefused(position, view, now, { kind: 'space', space: place })).toEqual({
+        kind: 'plain',
+        reason: 'unrolled',
+        rule: 'LD-35',
+      })
+      asked++
+    }
+    expect(asked).toBeGreaterThan(5)
+  }, 60_000)
+
   it('is said of every act that cannot be done, and of every card that cannot be played', () => {
     const reasons = new Set<string>()
     let seen = 0

@@ -19,7 +19,11 @@ export { parseToken }
 /** Why an act or a card is of no use now; `nobody` and the like are said in words of the page, without a refusal. */
 export type Why =
   | { readonly kind: 'rule'; readonly illegal: Illegal }
-  | { readonly kind: 'plain'; readonly reason: 'nobody' | 'unarmed' | 'nothing-to-swap'; readonly rule: string }
+  | {
+      readonly kind: 'plain'
+      readonly reason: 'nobody' | 'unarmed' | 'nothing-to-swap' | 'unrolled'
+      readonly rule: string
+    }
 
 /** Reasons that say least, since they hold for most people at most times. */
 const DULL: readonly string[] = ['not-oneself', 'not-side-by-side', 'not-near', 'player-dead']
@@ -135,7 +139,12 @@ function othersOf(view: LondonView): CharacterId[] {
 export function whyRefused(p: PosedLondon, view: LondonView, now: Composing, part: Part): Why | null {
   if (part.kind === 'card' && view.state === 'act') return whyNotPlayed(p, view, part.card)
   const attempt = attemptOf(now, part)
-  return attempt === null ? null : ruled(illegal(p, attempt))
+  if (attempt === null) return null
+  const reason = illegal(p, attempt)
+  // The steps are still to come.
+  if (reason?.reason === 'no-steps' && illegal(p, { kind: 'roll' }) === null)
+    return { kind: 'plain', reason: 'unrolled', rule: 'LD-35' }
+  return ruled(reason)
 }
 
 /** The attempt that a refused click stands for. */

@@ -25,7 +25,10 @@ it.each([4, 6])('LD-187: the end shows to everybody all hands and all that lay f
     }
     const hidden = hiddenTo(words, view)
     const places = Object.values(view.tokens).filter(tokens => (tokens?.hidden ?? 0) > 0 && tokens?.faces !== undefined)
-    expect(hidden.length).toBe(places.length + 2)
+    const silver = Object.keys(view.bank).length === 0 ? 0 : 1
+    expect(hidden.length).toBe(places.length + silver + 3)
+    const [, ...weapons] = hidden.at(-1)?.split(/\+| /) ?? []
+    expect(weapons.filter(word => word.startsWith('weapon.'))).toHaveLength(Object.keys(view.armoury).length)
     expect(hidden.join()).toContain('told.coming')
     expect(hidden.join()).toContain('told.drawPile')
   }

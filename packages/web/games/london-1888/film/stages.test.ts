@@ -40,6 +40,32 @@ describe('the film of what others do', () => {
     }
   }, 60_000)
 
+  it("LD-35: shows the die of the looker's own roll, as it fell, before his steps are counted", () => {
+    let rolls = 0
+    const rng = new Sfc32(4)
+    for (const { position, decision, seat, view } of turns(4, 5)) {
+      if (game.decode(position, decision).kind !== 'roll') continue
+      const asked = position.clone()
+      asked.apply(decision)
+      if (asked.turn().kind !== 'chance') continue
+      const before = game.view(asked, seat)
+      const fallen = asked.clone()
+      const die = asked.draw(rng)
+      const detail = game.decode(asked, die)
+      const value = detail.kind === 'die' ? detail.value : null
+      fallen.apply(die)
+      const event = game.event(asked, die, fallen, seat)
+      const after = game.view(fallen, seat)
+      const [frame, ...more] = framesOf(before, { event: { n: 2, link: '', ...event, effects: [] }, view: after }, 1)
+      expect(more).toEqual([])
+      expect(frame.moves).toBe(true)
+      expect(stageOf(frame.picture.line, NAMED)).toEqual([{ kind: 'die', by: view.players[seat]?.character, value }])
+      expect(frame.picture.view).toBe(after)
+      rolls++
+    }
+    expect(rolls).toBeGreaterThan(5)
+  }, 60_000)
+
   it('shows nothing of what is laid open once the game is over (LD-187)', () => {
     const options = completeOptions(OPTIONS, {})
     if (!options.ok) throw new Error(options.error)

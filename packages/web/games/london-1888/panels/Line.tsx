@@ -1,4 +1,5 @@
 import type { LondonView } from '@gaslight/london-1888'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { Words } from '../words.ts'
 import styles from './Line.module.css'
 import type { LineCard } from './lines.ts'
@@ -53,14 +54,14 @@ export function Line({ cards, words, scene, onPick }: LineProps) {
 function describe(words: Words, scene: LondonView, card: LineCard): string {
   const { position, up, known, covered, peekers } = card
   const place = words.page('part.position', { position })
-  if (up !== null) return `${place}: ${words.game(`identity.${up}`)}`
-  if (covered !== null) return `${place}: ${words.game('told.stayedDown', { card: words.game(`identity.${covered}`) })}`
+  if (up !== null) return saidOf(place, words.game(`identity.${up}`))
+  if (covered !== null) return saidOf(place, words.game('told.stayedDown', { card: words.game(`identity.${covered}`) }))
   const seen = known === null ? [] : [words.page('line.known', { card: words.game(`identity.${known}`) })]
   const looked =
     peekers.length === 0
       ? []
       : [words.page('line.peeked', { names: words.list(peekers.map(seat => words.seat(scene, seat))) })]
-  return [`${place}: ${words.page('line.down')}`, ...seen, ...looked].join(' · ')
+  return [saidOf(place, words.page('line.down')), ...seen, ...looked].join(' · ')
 }
 
 const MARKS = { false_lead: 'M3 3L9 13M9 3L3 13', suspect: '', innocent: 'M2.500 8.500L5 11.500L9.500 4.500', jack: '' }

@@ -30,7 +30,7 @@ export function SidePanel({ desk, as }: SidePanelProps) {
           label={t('side.label')}
           tabs={parts.map(({ id, label, content }) => ({
             id,
-            label: id === 'talk' && unread > 0 ? t('talk.unread', { count: unread }) : label,
+            label: id === 'talk' && unread > 0 ? `${label} (${unread})` : label,
             content: <Suspense fallback={<Skeleton lines={6} />}>{content}</Suspense>,
           }))}
           selected={parts.find(({ id }) => id === selected)?.id ?? (over ? 'end' : 'players')}

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../design/Skeleton.tsx'
 import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { type SheetPanel, Sheets } from '../../../table/Sheets.tsx'
 import { useNews } from '../chronicle/useNews.ts'
+import { openCards } from '../table/open-cards.ts'
 import type { Status } from '../table/status.ts'
 import type { Desk } from '../table/useDesk.ts'
 import type { Table } from '../table/useTable.ts'
@@ -51,7 +52,7 @@ export function SideSheets({ desk }: { readonly desk: Desk }) {
   const news = useNews(game.state, table.play.film, opened === 'chronicle')
   const call = useCall(desk.status, opened !== null)
   const end = parts.find(({ id }) => id === 'end')
-  const playable = playableCards(table)
+  const playable = openCards(table.play).size
 
   const badges: { readonly [id in SheetId]?: SheetPanel<SheetId>['badge'] } = {
     cards: { count: playable, said: words.page('hand.playable', { count: playable }) },
@@ -98,12 +99,6 @@ function closing(close: () => void, point: Table['point']): Table['point'] {
 
 function hasHand({ audience, players }: LondonView): boolean {
   return typeof audience === 'number' && players[audience]?.hand !== undefined
-}
-
-/** How many different ACTION cards can be played or chosen now. */
-function playableCards({ play }: Table): number {
-  const cards = play.draft?.choices.flatMap(({ detail }) => ('card' in detail ? [detail.card] : [])) ?? []
-  return new Set(cards).size
 }
 
 /** What is asked of the looker since he has had a sheet open; what he knew when he opened it needs no word. */

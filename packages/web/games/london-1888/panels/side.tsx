@@ -8,6 +8,7 @@ import styles from '../../../table/side.module.css'
 import { TableTools } from '../../../table/TableTools.tsx'
 import { useTalk } from '../../../table/useTalk.ts'
 import type { Desk } from '../table/useDesk.ts'
+import { useHeardInTime } from '../talk/useHeardInTime.ts'
 import { useWording } from '../talk/wording.ts'
 import { Aim } from './Aim.tsx'
 import { PlayersPanel } from './PlayersPanel.tsx'
@@ -57,10 +58,11 @@ export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): 
   const playable = usePlayable()
   const over = game.state.view.outcome !== undefined && play.film.frame === null
   const wording = useWording(words, game.state.view)
-  const talk = useTalk(game.state, isTalkOpen, wording)
+  const heard = useHeardInTime(game.state, play.film)
+  const talk = useTalk(heard, isTalkOpen, wording)
   // At one screen windows that are timed go from hand to hand, and nobody is silent.
   const answersItself = game.state.view.options.windows === 'orders' || game.local === null
-  const takesOrders = answersItself && isAlive(game.state.view) && !over
+  const takesOrders = answersItself && isAlive(play.film.frame?.picture.view ?? game.state.view) && !over
   const parts: SidePart[] = [
     ...(over ? [{ id: 'end' as const, label: t('side.end'), content: <EndPanel desk={desk} /> }] : []),
     {
@@ -97,7 +99,9 @@ export function useSide(desk: Desk, as: 'board' | 'text', isTalkOpen: boolean): 
           {
             id: 'orders' as const,
             label: words.page('side.orders'),
-            content: <OrdersForm words={words} view={game.state.view} session={game.session} />,
+            content: (
+              <OrdersForm words={words} view={game.state.view} session={game.session} onGiven={desk.giveOrders} />
+            ),
           },
         ]
       : []),

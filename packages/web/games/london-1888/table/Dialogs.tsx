@@ -15,6 +15,9 @@ export interface DialogsProps {
   readonly keys: readonly KeyUse[]
 }
 
+/** Uses of keys that only this game's table has. */
+const OWN_USES: readonly string[] = ['acts', 'walk', 'marked']
+
 /** What opens over the table: the question before a grave step, a card to read, the keys, the rules. */
 export function Dialogs({ desk, keys }: DialogsProps) {
   useLaterTexts('table', 'london-1888')
@@ -34,7 +37,10 @@ export function Dialogs({ desk, keys }: DialogsProps) {
       </Dialog>
       <KeysDialog
         open={reading.keysOpen}
-        rows={keys.map(([key, does]) => [key, does === 'acts' ? words.page('keys.acts') : t(`keys.${does}`)])}
+        rows={keys.map(([key, does]) => [
+          key,
+          OWN_USES.includes(does) ? words.page(`keys.${does}`) : t(`keys.${does}`),
+        ])}
         onClose={reading.close}
       />
       <Sheet open={reading.rule !== undefined} title={t('rules.title')} onClose={reading.close}>

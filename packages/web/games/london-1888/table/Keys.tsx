@@ -6,6 +6,7 @@ import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { type KeyActions, useKeys } from '../../../table/useKeys.ts'
 import { LETTERS } from '../composing/acts.ts'
 import { consequences } from '../kit.ts'
+import { useBoardKeys } from './useBoardKeys.ts'
 import type { Desk } from './useDesk.ts'
 
 interface KeysProps {
@@ -17,6 +18,7 @@ interface KeysProps {
 export function Keys({ desk, stage }: KeysProps) {
   useKeptFocus(stage)
   useKeptDraft(desk.game.id, desk.table.play, usePart(consequences) !== null)
+  useBoardKeys(desk.table.preferences.keys)
   useKeys(keysOf(desk, desk.replaying.state.moments.length), desk.table.preferences.keys)
   return null
 }

@@ -16,7 +16,7 @@ import { BoardView } from './BoardView.tsx'
 import { BOARD_KEYS } from './key-uses.ts'
 import { LazyDialogs } from './LazyDialogs.tsx'
 import { Notices } from './Notices.tsx'
-import { isHurried } from './status.ts'
+import { isInWindow } from './status.ts'
 import styles from './Table.module.css'
 import { useChoicesInSight } from './useChoicesInSight.ts'
 import { useDesk } from './useDesk.ts'
@@ -43,7 +43,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
   const { clock } = game.state.info
   const parts = useRef<HTMLDivElement>(null)
   const stacked = useStacked()
-  const isInWindow = game.state.window !== null && play.past === null && (play.film.frame === null || isHurried(play))
+  const isAsked = isInWindow(play)
   useChoicesInSight(desk, stacked, parts)
   const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
@@ -82,7 +82,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
               {t('film.skip')}
             </Button>
           )}
-          {isInWindow ? (
+          {isAsked ? (
             <Suspense fallback={null}>
               <WindowPanel desk={desk} />
             </Suspense>

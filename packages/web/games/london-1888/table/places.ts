@@ -1,4 +1,5 @@
 import type { LondonView } from '@gaslight/london-1888'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import type { Target } from '../board/props.ts'
 import type { Words } from '../words.ts'
 
@@ -7,17 +8,17 @@ export function placeWords(words: Words, scene: LondonView, target: Target): str
   switch (target.kind) {
     case 'pawn': {
       const player = Object.values(scene.players).find(({ character }) => character === target.character)
-      return [words.name(target.character), ...(player?.at === undefined ? [] : [words.space(player.at)])].join(', ')
+      return sideBySide([words.name(target.character), ...(player?.at === undefined ? [] : [words.space(player.at)])])
     }
     case 'blocker':
       return words.page('part.blocker', { space: words.space(target.space) })
     case 'space': {
       const here = Object.values(scene.players).filter(({ at }) => at === target.space)
-      return [
+      return sideBySide([
         words.space(target.space),
         ...here.map(({ character }) => words.name(character)),
         ...tokensAt(words, scene, target.space),
-      ].join(', ')
+      ])
     }
   }
 }

@@ -51,6 +51,11 @@ export function isHurried({ state: { window }, past }: Pick<LondonPlay, 'state' 
   return past === null && window?.left !== undefined && window.you?.answer === null
 }
 
+/** Whether a window stands on the table, where it is answered: behind the film that leads to it, unless its time runs. */
+export function isInWindow(play: Pick<LondonPlay, 'state' | 'past' | 'film'>): boolean {
+  return play.state.window !== null && play.past === null && (play.film.frame === null || isHurried(play))
+}
+
 /** Whose doing the film shows: that of who decides, else the turn in which chance decides. */
 function whoseDoing(words: Words, { by, before }: Line, looker: Seat | null): string {
   if (by !== 'chance') return words.seat(before, by)
@@ -81,15 +86,18 @@ function happening(words: Words, view: LondonView): string {
   })
 }
 
-/** Who has won what: the tournament points of those who have any (LD-186). */
+/** Who was Jack, and who has won what: the tournament points of those who have any (LD-186). */
 export function endingWords(words: Words, view: LondonView): string {
+  const jack = Object.keys(view.players).find(seat => view.players[seat]?.role === 'jack')
   const points = view.outcome?.points ?? []
   const winners = points.flatMap((count, seat) => (count > 0 ? [words.seat(view, seat)] : []))
-  return words.page('status.winners', { names: words.list(winners) })
+  const over = jack === undefined ? '' : words.page('status.over', { name: words.seat(view, Number(jack)) })
+  return `${over} ${words.page('status.winners', { names: words.list(winners) })}`
 }
 
 /** Why nothing came of a click, and the rule that says so. */
 export function refusalText(words: Words, refusal: Refusal): { readonly text: string; readonly rule: string | null } {
   if (refusal.kind === 'why') return reasonText(words, refusal.why)
+  if (refusal.kind === 'window') return { text: words.page(`window.refused.${refusal.why}`), rule: null }
   return { text: words.t(`refusal.${refusal.kind}`), rule: null }
 }

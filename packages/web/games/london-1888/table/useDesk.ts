@@ -24,6 +24,9 @@ export interface Desk {
   showEvent(event: EventId): void
   showPlayer(seat: number): void
   closeCard(): void
+  /** How often standing orders have been given at this page. */
+  readonly ordersGiven: number
+  giveOrders(): void
 }
 
 type ReadCard = { readonly kind: 'event'; readonly event: EventId } | { readonly kind: 'player'; readonly seat: number }
@@ -42,6 +45,7 @@ export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk
   useAnnouncements(game.state, status.isMine && !table.preparing ? status.what : '', useTelling(table))
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)
+  const [ordersGiven, setOrdersGiven] = useState(0)
   return {
     game,
     table,
@@ -59,6 +63,8 @@ export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk
     showEvent: event => setCard({ kind: 'event', event }),
     showPlayer: seat => setCard({ kind: 'player', seat }),
     closeCard: () => setCard(null),
+    ordersGiven,
+    giveOrders: () => setOrdersGiven(ordersGiven + 1),
   }
 }
 

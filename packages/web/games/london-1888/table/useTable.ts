@@ -11,11 +11,14 @@ import { keyOf, type Mode, type Part } from '../composing/parts.ts'
 import type { Why } from '../composing/refuse.ts'
 import { type Ruled, useRules } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
+import type { WindowRefusal } from '../windows/answering.ts'
 import { useWords, type Words } from '../words.ts'
+import { isInWindow } from './status.ts'
 
 /** Why nothing came of a click. */
 export type Refusal =
   | { readonly kind: 'why'; readonly why: Why }
+  | { readonly kind: 'window'; readonly why: WindowRefusal }
   | { readonly kind: 'nothing' | 'not-your-turn' | 'past' }
 
 /** Everything the board, the panels and the text page share: what is shown, and what pointing at things does. */
@@ -135,6 +138,13 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     play.film.frame === null
   const pointTo = (part: Part) => {
     if (play.past !== null) return setRefusal({ kind: 'past' })
+    if (isInWindow(play)) {
+      void import('../windows/answering.ts').then(async ({ answerWith }) => {
+        const why = await answerWith(session, part)
+        setRefusal(why === null ? null : { kind: 'window', why })
+      })
+      return
+    }
     if (play.film.frame !== null) return play.film.skip()
     if (draft === null || now === null) return setRefusal(draft?.done ? null : { kind: 'not-your-turn' })
     const pointed = point(draft.choices, now, part)

@@ -1,6 +1,7 @@
 import type { Talk } from '@gaslight/client'
 import type { LondonView } from '@gaslight/london-1888'
 import { useMemo } from 'react'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { Wording } from '../../../table/useTalk.ts'
 import type { Words } from '../words.ts'
 
@@ -16,5 +17,5 @@ export function useWording(words: Words, view: LondonView): Wording {
 function saidWords(words: Words, who: (seat: number) => string, { what }: Talk): string {
   if (what.kind === 'talk') return what.text
   const act = words.page(`speech.said.${what.act}`, { name: who(what.seat) })
-  return what.text === undefined ? act : `${act}: ${what.text}`
+  return what.text === undefined ? act : saidOf(act, what.text)
 }

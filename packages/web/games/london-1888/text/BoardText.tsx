@@ -11,6 +11,7 @@ import {
 } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import { TextField } from '../../../design/Field.tsx'
+import { saidOf, sideBySide } from '../../../i18n/clauses.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import type { Table } from '../table/useTable.ts'
 import type { Words } from '../words.ts'
@@ -40,7 +41,8 @@ export function BoardText({ table }: { readonly table: Table }) {
       <ol>
         {seats.map(seat => (
           <li key={seat} aria-current={scene.turn === seat || undefined}>
-            <strong>{words.seat(scene, seat)}</strong>: {playerFacts(words, scene, seat).join(', ')}
+            <strong>{saidOf(words.seat(scene, seat), '')}</strong>
+            {sideBySide(playerFacts(words, scene, seat))}
           </li>
         ))}
       </ol>
@@ -80,7 +82,7 @@ interface Around {
 }
 
 function Place({ words, scene, space, steps }: Around & { readonly space: SpaceId }) {
-  return <li>{[...placeFacts(words, scene, space), ...stepsTo(words, space, steps)].join(', ')}</li>
+  return <li>{sideBySide([...placeFacts(words, scene, space), ...stepsTo(words, space, steps)])}</li>
 }
 
 /** Type the name of a place, and hear who and what is there and where one gets from it. */
@@ -97,7 +99,7 @@ function Asking({ words, scene, steps }: Around) {
         onChange={event => setAsked(event.target.value)}
       />
       <p role="status">
-        {space !== null && [...placeFacts(words, scene, space), ...stepsTo(words, space, steps)].join(', ')}
+        {space !== null && sideBySide([...placeFacts(words, scene, space), ...stepsTo(words, space, steps)])}
       </p>
     </div>
   )

@@ -22,10 +22,12 @@ interface OrdersFormProps {
   readonly words: Words
   readonly view: LondonView
   readonly session: Pick<Session<LondonView>, 'orders' | 'giveOrders'>
+  /** Hears that they stand. */
+  onGiven(): void
 }
 
 /** How one's seat answers in windows that pass at once, or when it is silent in one (LD-146), in plain words. */
-export function OrdersForm({ words, view, session }: OrdersFormProps) {
+export function OrdersForm({ words, view, session, onGiven }: OrdersFormProps) {
   const failureText = useFailureText()
   const [orders, setOrders] = useState<StandingOrders | null>(null)
   const [saved, setSaved] = useState(false)
@@ -58,6 +60,7 @@ export function OrdersForm({ words, view, session }: OrdersFormProps) {
     const answer = await session.giveOrders(wireOf(orders))
     setSaved(answer.ok)
     setFailure(answer.ok ? null : answer.error)
+    if (answer.ok) onGiven()
   }
   const others = Object.entries(view.players).flatMap(([seat, { character }]) =>
     Number(seat) === view.audience ? [] : [character],
@@ -117,10 +120,12 @@ export function OrdersForm({ words, view, session }: OrdersFormProps) {
         value={String(orders.sidestep)}
         onChoose={value => change({ sidestep: SIDESTEP_ORDERS.find(order => String(order) === value) ?? 'never' })}
       />
-      <Button kind="primary" onClick={() => void save()}>
-        {words.page('orders.save')}
-      </Button>
-      <p role="status">{saved ? words.page('orders.saved') : failure === null ? '' : failureText(failure)}</p>
+      <div className={styles.save}>
+        <Button kind="primary" onClick={() => void save()}>
+          {words.page('orders.save')}
+        </Button>
+        <p role="status">{saved ? words.page('orders.saved') : failure === null ? '' : failureText(failure)}</p>
+      </div>
     </div>
   )
 }

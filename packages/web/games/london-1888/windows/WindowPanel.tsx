@@ -6,6 +6,7 @@ import { Button } from '../../../design/Button.tsx'
 import type { Desk } from '../table/useDesk.ts'
 import type { Words } from '../words.ts'
 import { Countdown } from './Countdown.tsx'
+import { useSilence } from './useSilence.ts'
 import styles from './WindowPanel.module.css'
 
 type OpenWindow = NonNullable<SessionState<LondonView>['window']>
@@ -21,6 +22,7 @@ export function WindowPanel({ desk }: { readonly desk: Desk }) {
   const failureText = useFailureText()
   const [failure, setFailure] = useState<Failure | null>(null)
   const [busy, setBusy] = useState(false)
+  const silence = useSilence(desk)
   if (window === null) return null
   const send = async (token: string) => {
     setBusy(true)
@@ -43,6 +45,9 @@ export function WindowPanel({ desk }: { readonly desk: Desk }) {
         </p>
       )}
       {!window.waits && <p className={styles.quiet}>{words.page('window.closes')}</p>}
+      {isAsked && silence !== null && (
+        <p className={styles.quiet}>{words.page('window.silence', { answer: answerText(words, view, silence) })}</p>
+      )}
       {isAsked && (
         <ul className={styles.answers}>
           {you.answers.map((token, index) => (

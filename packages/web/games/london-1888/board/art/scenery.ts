@@ -1,5 +1,6 @@
 import './art.css'
 import type { Drawn } from '../../../../board-kit/sketch.ts'
+import { placeOfName } from '../names.ts'
 import { BLOCK_PATHS, COURTS, type DistrictPath } from '../plots.ts'
 import { STREET_NAMES, type StreetName } from '../street-names.ts'
 import { drawBuildings } from './buildings.ts'
@@ -12,6 +13,7 @@ export interface Scenery {
   readonly blocks: readonly DistrictPath[]
   readonly courts: readonly DistrictPath[]
   readonly streetNames: readonly StreetName[]
+  readonly placeOfName: typeof placeOfName
   readonly rose: readonly Drawn[]
   readonly houses: readonly Drawn[]
   readonly river: readonly Drawn[]
@@ -25,6 +27,7 @@ export function* drawScenery(): Generator<void, Scenery> {
     blocks: BLOCK_PATHS,
     courts: COURTS,
     streetNames: STREET_NAMES,
+    placeOfName,
     rose: drawRose(),
     buildings,
     houses,

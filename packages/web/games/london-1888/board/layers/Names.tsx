@@ -2,15 +2,11 @@ import { LOCATIONS, type SpaceId } from '@gaslight/london-1888'
 import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { at } from '../../../../board-kit/path.ts'
+import { BELOW, linesOf } from '../name-lines.ts'
 import { FRAME, locationRow } from '../places.ts'
 import { useScenery } from '../scenery.ts'
 import type { StreetName } from '../street-names.ts'
 import { Fixed } from './Fixed.tsx'
-
-/** Letters of a line of a location's name. */
-const LINE = 11
-/** How far below the middle of a location its name stands. */
-const BELOW = 49
 
 /** In so many frames the streets' names are sized: text is the dearest thing on the board. */
 const GROUPS = [0, 1, 2, 3]
@@ -41,19 +37,26 @@ export const StreetNames = memo(function StreetNames() {
   )
 })
 
+function usualPlace(location: SpaceId) {
+  const { x, y } = locationRow(location)
+  return { x, y: y + BELOW }
+}
+
 interface PlaceNamesProps {
+  /** Where pawns stand. */
+  readonly occupied: readonly SpaceId[]
   nameOf(space: SpaceId): string
 }
 
-/** The names of the locations, of the same size at any zoom. They stand over the pawns, whose signs are above and beside them. */
-export const PlaceNames = memo(function PlaceNames({ nameOf }: PlaceNamesProps) {
+/** The names of the locations, of the same size at any zoom. They give way to pawns, and lie under those that pass. */
+export const PlaceNames = memo(function PlaceNames({ occupied, nameOf }: PlaceNamesProps) {
+  const placeOfName = useScenery()?.placeOfName ?? usualPlace
   return (
     <g className="ld-sized">
       {LOCATIONS.map(location => {
-        const { x, y } = locationRow(location)
         const lines = linesOf(nameOf(location))
         return (
-          <Fixed key={location} place={{ x, y: y + BELOW }} by="name" className="ld-name">
+          <Fixed key={location} place={placeOfName(location, lines, occupied)} by="name" className="ld-name">
             {lines.map((line, i) => (
               <text key={line} y={1.2 + (i - (lines.length - 1) * 0.68) * 12}>
                 {line}
@@ -65,16 +68,3 @@ export const PlaceNames = memo(function PlaceNames({ nameOf }: PlaceNamesProps) 
     </g>
   )
 })
-
-/** A name in one line, or in two that are as even as its spaces allow. */
-export function linesOf(name: string): readonly string[] {
-  const words = name.split(' ')
-  if (name.length <= LINE || words.length === 1) return [name]
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const)
-  const [best] = cuts.toSorted((a, b) => longest(a) - longest(b))
-  return best ?? [name]
-}
-
-function longest([a, b]: readonly [string, string]): number {
-  return Math.max(a.length, b.length)
-}

@@ -1,0 +1,33 @@
+import { OfferButtons } from '../../../table/Composing.tsx'
+import type { Table } from '../table/useTable.ts'
+import { offerLabel } from './asking.ts'
+import own from './Choices.module.css'
+import { keyOf, type Part } from './parts.ts'
+
+/** What can be pointed at next, as buttons; what was pointed at already stands above them. */
+export function Choices({ table }: { readonly table: Table }) {
+  const { words, composing, scene, reach } = table
+  if (composing === null || composing.offers.length === 0) return null
+  return (
+    <>
+      {composing.path.length > 0 && (
+        <p className={own.path}>{composing.path.map(part => partName(table, part)).join(' · ')}</p>
+      )}
+      <OfferButtons
+        offers={composing.offers.map(offer => ({
+          key: keyOf(offer.part),
+          part: offer.part,
+          label: offerLabel({ words, scene }, offer, reach),
+          mark: undefined,
+        }))}
+        onPoint={table.point}
+        onPreview={table.setPreview}
+        className={own.offers}
+      />
+    </>
+  )
+}
+
+function partName({ words, scene }: Table, part: Part): string {
+  return offerLabel({ words, scene }, { part, choice: null }, {})
+}
