@@ -3,7 +3,8 @@ import { DOORS, STREET_ROWS } from './graph.ts'
 import { NOWHERE, STREET_COUNT } from './map.ts'
 import { add, clear, has, listMostSpaces, remove, SPACE_WORDS, type SpaceSet, spaceSet } from './space-set.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
-import { BLOCKS_AROUND, findCuts, isOnePiece } from './street-cuts.ts'
+import { BLOCKS_AROUND } from './street-blocks.ts'
+import { findCuts, isOnePiece } from './street-cuts.ts'
 
 /** The free-streets test (LD-13). */
 
@@ -11,6 +12,9 @@ import { BLOCKS_AROUND, findCuts, isOnePiece } from './street-cuts.ts'
 const blocked = spaceSet()
 const STREETS = spaceSet()
 for (let space = 0; space < STREET_COUNT; space++) add(STREETS, space)
+/** Where a pawn may be put while there is no other one. */
+const OPEN_STREETS = STREETS.slice()
+keepDoors(OPEN_STREETS)
 
 /** The test once the pawn on `from` (`NOWHERE`: none) has been put on `to` (`NOWHERE`: nowhere). */
 export function freeStreets(p: LondonState, from: number, to: number): boolean {
@@ -101,7 +105,7 @@ function group(pawn: number, around: number): void {
 }
 
 /** What groups leave is kept, for as many as there are slots. */
-const SLOT_BITS = 10
+const SLOT_BITS = 12
 const SLOTS = 1 << SLOT_BITS
 /** By slot: the spaces of its group, a byte each, plus 1; whether the other streets are one piece. */
 const keys = new Int32Array(SLOTS)
@@ -113,7 +117,7 @@ const keptNarrow = new Int32Array(SLOTS * SPACE_WORDS)
 /** Finds `places` and `narrow`, as far as no pawn of a character matters; false where the streets are not one piece. */
 function surveyGroups(blockers: Uint8Array): boolean {
   for (let word = 0; word < SPACE_WORDS; word++) {
-    places[word] = STREETS[word] & ~SOLE_DOORS[word]
+    places[word] = OPEN_STREETS[word]
     narrow[word] = 0
   }
   for (let i = 0; i < groupCount; i++) {
@@ -179,33 +183,14 @@ function findMends(): void {
   }
 }
 
-/** The doors of locations that have no other one, and by space the locations that have others besides it. */
-const SOLE_DOORS = spaceSet()
-const DOOR_OF: number[][] = Array.from({ length: STREET_COUNT }, () => [])
-for (const [location, doors] of DOORS.entries())
-  for (const door of doors)
-    if (doors.length === 1) add(SOLE_DOORS, door)
-    else DOOR_OF[door].push(location)
-
 /** The last open door of a location stays open. */
 function keepDoors(into: SpaceSet): void {
-  let shut = 0
-  for (let word = 0; word < SPACE_WORDS; word++) {
-    into[word] &= ~SOLE_DOORS[word]
-    shut |= blocked[word] & SOLE_DOORS[word]
+  for (let i = 0; i < DOORS.length; i++) {
+    const doors = DOORS[i]
+    const open = openDoors(doors)
+    if (open === 0) clear(into)
+    if (open === 1) for (let at = 0; at < doors.length; at++) remove(into, doors[at])
   }
-  if (shut !== 0) clear(into)
-  for (let word = 0; word < SPACE_WORDS; word++)
-    for (let bits = blocked[word]; bits !== 0; bits &= bits - 1) {
-      const locations = DOOR_OF[(word << 5) + lowestBit(bits)]
-      for (let i = 0; i < locations.length; i++) keepDoor(DOORS[locations[i]], into)
-    }
-}
-
-function keepDoor(doors: readonly number[], into: SpaceSet): void {
-  const open = openDoors(doors)
-  if (open === 0) clear(into)
-  if (open === 1) for (let i = 0; i < doors.length; i++) remove(into, doors[i])
 }
 
 /** A space with a character stays free, and linked to a free one. */

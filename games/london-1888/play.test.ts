@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { london1888Consequences as play } from './consequences.ts'
 import { london1888 as game } from './game.ts'
 import { Phase } from './phase.ts'
+import { london1888Play } from './play.ts'
 import { sample } from './sample.ts'
 import { AB, GU, LU, played, position, unmasked, view } from './testing.ts'
 
@@ -121,4 +122,36 @@ test('all remember who has asked, looked or had turned over, and who kept silent
   }
   const read = game.notation.position(game.notation.document(acted))
   expect(read.ok && view(read.value)).toEqual(view(acted))
+})
+
+/** What a page composes on is not a full position: what is hidden from the seat is missing in it. */
+test('asks the seat in turn as the position does, and what it composes looks the same, whatever is hidden from it', () => {
+  const [asked, posed] = [new DecisionList(), new DecisionList()]
+  const defaults = Object.fromEntries(game.options.map(field => [field.key, field.default]))
+  let decided = 0
+  for (let seats = 4; seats <= 8; seats += 2) {
+    const p = game.start(defaults as Parameters<typeof game.start>[0], seats)
+    const rng = new Sfc32(seats)
+    for (let turn = p.turn(); turn.kind !== 'over'; turn = p.turn()) {
+      if (turn.kind === 'chance') {
+        p.apply(p.draw(rng))
+        continue
+      }
+      const page = london1888Play.sample(view(p, turn.seat))
+      p.legal(asked)
+      page.legal(posed)
+      expect(posed.toArray()).toEqual(asked.toArray())
+      const decision = asked.at(rng.below(asked.length))
+      expect(london1888Play.decode(page, decision)).toEqual(london1888Play.decode(p, decision))
+      expect(play.notation.format(page, decision, turn.seat)).toBe(play.notation.format(p, decision, turn.seat))
+      const informed = play.informs(p, decision)
+      play.apply(page, decision)
+      p.apply(decision)
+      const next = p.turn()
+      if (informed || next.kind !== 'seat' || next.seat !== turn.seat) continue
+      expect(play.view(page, turn.seat)).toEqual(view(p, turn.seat))
+      decided++
+    }
+  }
+  expect(decided).toBeGreaterThan(100)
 })
