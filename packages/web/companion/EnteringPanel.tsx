@@ -4,6 +4,7 @@ import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisi
 import own from '../games/letters-from-whitechapel/composing/Composer.module.css'
 import { Choices, Modes } from '../games/letters-from-whitechapel/composing/Composer.tsx'
 import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'
+import { listing } from '../games/letters-from-whitechapel/table/preview.ts'
 import styles from '../table/composer.module.css'
 import look from './EnteringPanel.module.css'
 import { STUCK } from './model/entry.ts'
@@ -152,6 +153,7 @@ function Picks({ wording: { say }, entering }: NextProps) {
               className={`${styles.choice} ${look.pick}`}
               aria-pressed={taken.includes(node)}
               onClick={() => entering.point(nodeTarget(node))}
+              {...listing(entering.preview, nodeTarget(node))}
             >
               {nameOf(node)}
             </button>

@@ -7,11 +7,12 @@ import { Actions, ModeButtons, OfferButtons, Steps } from '../../../table/Compos
 import styles from '../../../table/composer.module.css'
 import { decisionText } from '../chronicle/decisions.ts'
 import { consequences } from '../kit.ts'
+import { listing } from '../table/preview.ts'
 import type { Table } from '../table/useTable.ts'
 import { offerLabel } from './asking.ts'
 import own from './Composer.module.css'
 import type { Offer } from './compose.ts'
-import { keyOf } from './parts.ts'
+import { keyOf, partsOf } from './parts.ts'
 
 interface ComposerProps {
   readonly table: Table
@@ -51,12 +52,17 @@ export function Composer({ table }: ComposerProps) {
 
 function Whole({ table }: ComposerProps) {
   const { t } = useTranslation('table')
-  const { words, play } = table
+  const { words, play, scene, preview } = table
   return (
     <ul className={own.whole} tabIndex={-1} aria-label={t('compose.choices')}>
       {play.draft?.choices.map(choice => (
         <li key={choice.decision}>
-          <button type="button" className={styles.choice} onClick={() => table.decide(choice)}>
+          <button
+            type="button"
+            className={styles.choice}
+            onClick={() => table.decide(choice)}
+            {...listing(preview, partsOf(choice.detail, scene).at(-1))}
+          >
             {decisionText(words, choice.detail)}
           </button>
         </li>

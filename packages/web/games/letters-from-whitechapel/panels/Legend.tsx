@@ -3,7 +3,9 @@ import { seal } from '../../../board-kit/token.ts'
 import { Badge, Cordon } from '../map/pieces/Badges.tsx'
 import { Policeman } from '../map/pieces/Policeman.tsx'
 import { HOUSE, WRETCHED } from '../map/pieces/shapes.ts'
+import { NightTag } from '../map/pieces/Tags.tsx'
 import { Patrol, Woman } from '../map/pieces/Tokens.tsx'
+import { DROP } from '../map/tags.ts'
 import type { Words } from '../words.ts'
 import styles from './Legend.module.css'
 
@@ -78,12 +80,14 @@ function Stood({ sign }: { readonly sign: ReactNode }) {
 
 function Scene() {
   return (
-    <g transform="scale(.8)">
-      <Cordon />
-      <text className={styles.number} y="9">
-        I
-      </text>
-    </g>
+    <>
+      <g transform="translate(0 -12) scale(.8)">
+        <Cordon />
+      </g>
+      <g transform="translate(0 30) scale(1.3)">
+        <NightTag text={`${DROP}II`} hung={{ x: 0, y: 0 }} />
+      </g>
+    </>
   )
 }
 

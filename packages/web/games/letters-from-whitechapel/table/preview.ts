@@ -20,6 +20,13 @@ export function usePreview(): Preview {
   return useMemo(newPreview, [])
 }
 
+/** What a button in a list does besides being pressed: the map shows its part while it is pointed at. */
+export function listing(preview: Preview, part: Part | undefined) {
+  const show = () => preview.showListed(part ?? null)
+  const hide = () => preview.showListed(null)
+  return { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
+}
+
 function newPreview(): Preview {
   const listeners = new Set<() => void>()
   let shown: Part | null = null
