@@ -9,6 +9,7 @@ import { answersOf, labelsOf, marksOf, useSupposed } from '../games/letters-from
 import { useMoves } from '../games/letters-from-whitechapel/table/preview.ts'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { placeWords } from '../games/letters-from-whitechapel/text/places.ts'
+import { sideBySide } from '../i18n/clauses.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { shareAt } from './coverage.ts'
 import { type Entering, pickable } from './useEntering.ts'
@@ -45,7 +46,7 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
           if (supposing === null) entering.point(target)
           else if (target.kind === 'circle') following.suppose({ kind: supposing, circle: target.circle })
         }}
-        describe={target => placeWords(words, scene, target).join(', ')}
+        describe={target => sideBySide(placeWords(words, scene, target))}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
         more={words.page('onMap.more')}

@@ -2,6 +2,7 @@ import type { SessionState } from '@gaslight/client'
 import { lazy, Suspense } from 'react'
 import { ButtonLink } from '../design/Button.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { sideBySide } from '../i18n/clauses.ts'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import styles from './OpenSeat.module.css'
 
@@ -15,7 +16,7 @@ export function OpenSeat({ info }: { readonly info: SessionState<object>['info']
   const { t: shell } = useTranslation('shell')
   const open = info.seats.filter(seat => seat.kind === 'open')
   if (open.length === 0) return null
-  const role = open.map(seat => shell(`roles.${seat.role}`)).join(', ')
+  const role = sideBySide(open.map(seat => shell(`roles.${seat.role}`)))
   return (
     <section className={styles.open} aria-label={t('open.label')}>
       <p>{t('open.waiting', { role })}</p>

@@ -1,6 +1,7 @@
 import { type SessionState, type Talk, talkOf } from '@gaslight/client'
 import { useEffect, useRef } from 'react'
 import { useSpeaker } from '../design/Toast.tsx'
+import { saidOf } from '../i18n/clauses.ts'
 import { useTranslation } from '../i18n/index.ts'
 import { channelFor, type Heard } from './channels.ts'
 import { useStored } from './stored.ts'
@@ -30,7 +31,7 @@ export function useTalk(state: SessionState<object>, isOpen: boolean, wording?: 
     if (last === undefined || last.n <= told.current) return
     told.current = last.n
     const who = wording?.who(last.by) ?? shell(`roles.${state.info.seats[last.by]?.role ?? 'nobody'}`)
-    announce(`${who}: ${wording?.said(last) ?? last.what.text}`)
+    announce(saidOf(who, wording?.said(last) ?? last.what.text ?? ''))
   }, [last, state.info.seats, announce, shell, wording])
   useEffect(() => {
     if (isOpen && last !== undefined && last.n > read) setRead(last.n)

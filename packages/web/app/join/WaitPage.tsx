@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { useSpeaker } from '../../design/Toast.tsx'
 import { playableOf } from '../../games/registry.ts'
+import { sideBySide } from '../../i18n/clauses.ts'
 import { GameFailure } from '../GameFailure.tsx'
 import { Page, PageHead } from '../layout/Page.tsx'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
@@ -34,7 +35,7 @@ export function WaitPage() {
         title={t('wait.title', { count: free.length })}
         lead={t('wait.lead', { role: t(`roles.${state.info.seats.find(seat => seat.you)?.role ?? 'nobody'}`) })}
       />
-      {free.length > 1 && <p>{t('wait.free', { roles: free.map(({ role }) => t(`roles.${role}`)).join(', ') })}</p>}
+      {free.length > 1 && <p>{t('wait.free', { roles: sideBySide(free.map(({ role }) => t(`roles.${role}`))) })}</p>}
       <div className={styles.parts}>
         <SharePanel id={id} />
         {playable !== null && <SpecialRules game={state.info.game} playable={playable} options={state.info.options} />}

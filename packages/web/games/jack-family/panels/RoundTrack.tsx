@@ -1,6 +1,7 @@
 import { ROLES, ROUNDS, seatOf } from '@gaslight/jack-family'
 import { Eye, EyeOff, Fingerprint, Search } from 'lucide-react'
 import { Icon } from '../../../design/Icon.tsx'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import type { Table } from '../table/useTable.ts'
 import type { JackTypes } from '../title.ts'
 import styles from './RoundTrack.module.css'
@@ -13,11 +14,11 @@ export function RoundTrack<T extends JackTypes>({ table }: { readonly table: Tab
   const { title, words, scene } = table
   const over = scene.state === 'over'
   const wordsFor = (round: number, sign: string | undefined) =>
-    [
+    sideBySide([
       words.page('rounds.round', { round }),
       ...(round === scene.round ? [words.page('rounds.now')] : []),
       ...(sign === undefined ? [] : [sign]),
-    ].join(', ')
+    ])
   return (
     <div className={styles.track}>
       <div className={styles.witness} data-witness={scene.witness}>

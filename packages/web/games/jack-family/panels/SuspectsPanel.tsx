@@ -2,6 +2,7 @@ import { type Dossier, dossiers, type JackView, publicSuspects, type Testimony }
 import { Check, Eye, EyeOff, PencilLine } from 'lucide-react'
 import { useState } from 'react'
 import { Icon } from '../../../design/Icon.tsx'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { useNotes } from '../../../table/notes.ts'
 import type { JackTypes, Sight, Title } from '../title.ts'
 import type { Words } from '../words.ts'
@@ -167,7 +168,7 @@ interface StateProps {
 }
 
 function State({ state, why = [], words }: StateProps) {
-  const text = [words.game(`sight.${state}`), ...why].join(', ')
+  const text = sideBySide([words.game(`sight.${state}`), ...why])
 
   return (
     <span className={styles.state} data-state={state} title={text}>

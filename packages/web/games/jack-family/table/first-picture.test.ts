@@ -44,6 +44,7 @@ vi.mock('../../../i18n/texts.ts', () => {
   const there = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
   const never = new Promise<void>(() => {})
   return {
+    currentSpeech: () => ({ language: 'en' }),
     laterPart: (namespace: string) => `${namespace}?later`,
     loadTexts: (part: string) => (part.endsWith('?later') ? never : there),
     spokenFrom: (namespaces: readonly string[]) => strict(namespaces),

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { Outlook } from '../panels/Outlook.tsx'
 import { hasAppealAhead } from '../table/BoardArea.tsx'
@@ -50,11 +51,13 @@ function People<T extends JackTypes>({ table }: { readonly table: Table<T> }) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([name, token]) => (
           <li key={name}>
-            {[
-              ...personWords(words, scene, name, sight.get(name)?.seen ?? false),
-              token?.at,
-              ...(sight.get(name)?.why ?? []),
-            ].join(', ')}
+            {sideBySide(
+              [
+                ...personWords(words, scene, name, sight.get(name)?.seen ?? false),
+                token?.at,
+                ...(sight.get(name)?.why ?? []),
+              ].filter(fact => fact !== undefined),
+            )}
           </li>
         ))}
     </ul>

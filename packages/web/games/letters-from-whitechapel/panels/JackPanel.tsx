@@ -1,6 +1,7 @@
 import { type Night, SUPPLY, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { Eraser, Pencil, Undo2 } from 'lucide-react'
 import { Button } from '../../../design/Button.tsx'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { Toggle } from '../../../table/Toggle.tsx'
 import { closedNow, type Objection, objections } from '../aids/objections.ts'
 import { RecordSheet } from '../map/panels/RecordSheet.tsx'
@@ -51,7 +52,7 @@ export function Sheet({ table, pencil, nights }: SheetProps) {
           hideout: words.page('sheet.hideout'),
           night: night => words.game(`night.date.${night}`),
           beside: night => besideWords(words, scene, night),
-          describe: told => [cellWords(words, told), ...(told.found ? [words.page('sheet.found')] : [])].join(', '),
+          describe: told => sideBySide([cellWords(words, told), ...(told.found ? [words.page('sheet.found')] : [])]),
         }}
       />
     </div>

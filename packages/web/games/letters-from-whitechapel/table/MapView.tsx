@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react'
 import { part } from '../../../app/part.ts'
 import { usePart } from '../../../app/usePart.ts'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { laterPart } from '../../../i18n/texts.ts'
 import { pencilOf } from '../aids/plan.ts'
@@ -55,7 +56,7 @@ export function MapView({ table, aids }: MapViewProps) {
         onPick={target => {
           if (!aids.use(target)) table.point(target)
         }}
-        describe={target => placeWords?.(words, scene, target).join(', ') ?? ''}
+        describe={target => sideBySide(placeWords?.(words, scene, target) ?? [])}
         label={words.page('map')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
         more={words.page('onMap.more')}

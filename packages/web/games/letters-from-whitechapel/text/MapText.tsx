@@ -1,6 +1,7 @@
 import { CIRCLES, type CircleNumber, CROSSINGS, crossingNumber, isCircle } from '@gaslight/letters-from-whitechapel'
 import { useState } from 'react'
 import { TextField } from '../../../design/Field.tsx'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { useTranslation } from '../../../i18n/index.ts'
 import { toldOf } from '../map/panels/EscapeTrack.tsx'
 import { CELLS } from '../map/panels/props.ts'
@@ -93,7 +94,7 @@ interface PlaceProps {
 }
 
 function Place({ words, table, target }: PlaceProps) {
-  return <li>{[...placeWords(words, table.scene, target), ...aroundWords(words, table.scene, target)].join(', ')}</li>
+  return <li>{sideBySide([...placeWords(words, table.scene, target), ...aroundWords(words, table.scene, target)])}</li>
 }
 
 /** Type a number or a crossing's name, and hear what it is next to. */
@@ -111,7 +112,7 @@ function Asking({ table }: { readonly table: Table }) {
         onChange={event => setAsked(event.target.value)}
       />
       <p role="status">
-        {target !== null && [...placeWords(words, scene, target), ...aroundWords(words, scene, target)].join(', ')}
+        {target !== null && sideBySide([...placeWords(words, scene, target), ...aroundWords(words, scene, target)])}
       </p>
     </div>
   )

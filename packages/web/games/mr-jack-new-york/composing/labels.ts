@@ -7,6 +7,7 @@ import {
   type SightReason,
   type SpaceId,
 } from '@gaslight/mr-jack-new-york'
+import { saidOf, sideBySide } from '../../../i18n/clauses.ts'
 import type { Offer } from '../../jack-family/composing/offers.ts'
 import { characterAt } from '../../jack-family/details.ts'
 import { personWords } from '../../jack-family/text/people.ts'
@@ -72,7 +73,7 @@ function describeSpace(words: Words, scene: NewYorkView, space: SpaceId): string
   const there = characterAt(scene.characters, space)
   if (there !== undefined) facts.push(...personWords(words, scene, there, seenNow(scene).has(there as Character)))
   if (scene.informant.at === space) facts.push(words.game(`informant.${scene.informant.side}`))
-  return facts.join(', ')
+  return sideBySide(facts)
 }
 
 /** What lies on a cell, and whether an Investigation tile lies over it. */
@@ -105,5 +106,5 @@ export function reasonText(words: Words, reason: SightReason): string {
 export function supplyWords(words: Words, { supply }: NewYorkView): string {
   const kinds = ['entrance', 'lamp', 'site'] as const
   const left = kinds.map(kind => words.page(`supply.${kind}`, { count: supply[kind] }))
-  return `${words.page('supply.label')}: ${words.list(left)}`
+  return saidOf(words.page('supply.label'), words.list(left))
 }

@@ -8,6 +8,7 @@ import {
   type NewYorkView,
   neighbor,
 } from '@gaslight/mr-jack-new-york'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { PlacesProps } from '../../jack-family/text/BoardText.tsx'
 import type { Words } from '../../jack-family/words.ts'
 import { leavers } from '../aids/aids.ts'
@@ -87,5 +88,5 @@ function neighboursOf(id: string): string[] {
 export function facts(words: Words, { informant }: NewYorkView): readonly string[] {
   return informant.at === undefined
     ? [words.game('informant.away')]
-    : [`${words.game(`informant.${informant.side}`)}: ${words.place(informant.at)}`]
+    : [saidOf(words.game(`informant.${informant.side}`), words.place(informant.at))]
 }

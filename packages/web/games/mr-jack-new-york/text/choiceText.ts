@@ -1,5 +1,6 @@
 import { type Choice, positionOf } from '@gaslight/client'
 import type { NewYorkDetail } from '@gaslight/mr-jack-new-york'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { Table } from '../../jack-family/table/useTable.ts'
 import { litSpaces } from '../aids/aids.ts'
 import { changesBy, sightWords } from '../aids/changes.ts'
@@ -21,7 +22,7 @@ function decisionText({ words, scene, active }: Table<NewYork>, detail: NewYorkD
   const other = (key: string) => ('character' in detail && detail.character !== active ? `${key}For` : key)
   switch (detail.kind) {
     case 'card':
-      return `${say('card', { character: words.name(detail.character) })}: ${words.power(detail.character)}`
+      return saidOf(say('card', { character: words.name(detail.character) }), words.power(detail.character))
     case 'identity':
     case 'alibi':
       return say(detail.kind, { character: words.name(detail.character) })

@@ -1,4 +1,5 @@
 import type { MrJackView, SightReason } from '@gaslight/mr-jack'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { Offer } from '../../jack-family/composing/offers.ts'
 import { characterAt } from '../../jack-family/details.ts'
 import type { Words } from '../../jack-family/words.ts'
@@ -12,7 +13,7 @@ export function offerLabel(words: Words, offer: Offer<London>, mode: Mode, scene
   switch (part.kind) {
     case 'name':
       return mode === 'picks'
-        ? `${words.name(part.character)}: ${words.power(part.character)}`
+        ? saidOf(words.name(part.character), words.power(part.character))
         : words.name(part.character)
     case 'direction':
       return direction(words, part.direction)

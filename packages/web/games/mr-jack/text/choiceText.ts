@@ -1,5 +1,6 @@
 import type { Choice } from '@gaslight/client'
 import type { MrJackDetail, MrJackView } from '@gaslight/mr-jack'
+import { saidOf } from '../../../i18n/clauses.ts'
 import type { Table } from '../../jack-family/table/useTable.ts'
 import type { Words } from '../../jack-family/words.ts'
 import { litHexes } from '../aids/aids.ts'
@@ -11,7 +12,7 @@ export function choiceText({ words, scene }: Table<London>, { detail }: Choice<M
   const say = (params: Record<string, unknown>) => words.game(`decision.${detail.kind}`, params)
   switch (detail.kind) {
     case 'card':
-      return `${say({ character: words.name(detail.character) })}: ${words.power(detail.character)}`
+      return saidOf(say({ character: words.name(detail.character) }), words.power(detail.character))
     case 'imitation':
     case 'identity':
     case 'alibi':

@@ -1,4 +1,5 @@
 import type { Character, MrJackView } from '@gaslight/mr-jack'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { characterAt } from '../../jack-family/details.ts'
 import { personWords } from '../../jack-family/text/people.ts'
 import type { Words } from '../../jack-family/words.ts'
@@ -29,16 +30,16 @@ function describeHex(words: Words, scene: MrJackView, hex: string): string {
       return hex
     case 'building':
     case 'garden':
-      return [hex, words.game(`cell.${kind}`)].join(', ')
+      return sideBySide([hex, words.game(`cell.${kind}`)])
     case 'post':
-      return [hex, postWords(words, scene, hex)].join(', ')
+      return sideBySide([hex, postWords(words, scene, hex)])
     case 'street':
     case 'manhole': {
       const ground = kind === 'street' ? 'street' : scene.covers.includes(hex) ? 'manholeCovered' : 'manholeOpen'
       const facts = [hex, words.game(`cell.${ground}`), say(litHexes(scene).has(hex) ? 'lit' : 'dark')]
       const there = characterAt(scene.characters, hex)
       if (there !== undefined) facts.push(...personWords(words, scene, there, seenNow(scene).has(there as Character)))
-      return facts.join(', ')
+      return sideBySide(facts)
     }
   }
 }
