@@ -153,7 +153,7 @@ function precompress(): Plugin {
 
 /** What most pages need besides the shell. */
 const shared =
-  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating|start\/use(Against|Since))\.tsx?$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|scale|search|send|x)\./
+  /web\/app\/(show|useCreateGame|useAnswer|hotseat|seating|start\/use(Against|Since))\.tsx?$|web\/i18n\/clauses\.ts$|web\/design\/(Notice|Segments|Worded)\.tsx$|icons\/(book-open|chevron-right|dices|eye-off|monitor-smartphone|scale|search|send|x)\./
 
 /** What the tables of all titles consist of. */
 const table =

@@ -17,8 +17,8 @@ export function StartPage() {
       {stage === 'all' ? (
         <div className={styles.sections}>
           <MyGames />
-          <Titles />
           <Suspense>
+            <Titles />
             <Promises />
           </Suspense>
         </div>

@@ -1,13 +1,14 @@
 import { ButtonLink } from '../../design/Button.tsx'
 import type { GameEntry } from '../../games/entry.ts'
 import { GAMES } from '../../games/registry.ts'
-import { useTranslation } from '../../i18n/index.ts'
+import { useLaterTexts, useTranslation } from '../../i18n/index.ts'
 import { Section } from './Section.tsx'
 import styles from './Titles.module.css'
 import { Vignette } from './Vignette.tsx'
 
 /** The four games of the house, those that cannot be played yet in a quiet voice. */
 export function Titles() {
+  useLaterTexts('shell')
   const { t } = useTranslation('shell')
   return (
     <Section title={t('titles.heading')}>
