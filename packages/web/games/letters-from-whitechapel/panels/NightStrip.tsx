@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { part } from '../../../app/part.ts'
 import { usePart } from '../../../app/usePart.ts'
+import { sideBySide } from '../../../i18n/clauses.ts'
 import { laterPart } from '../../../i18n/texts.ts'
 import { cellsLeft } from '../scene.ts'
 import type { Table } from '../table/useTable.ts'
@@ -19,7 +20,7 @@ export const NightStrip = memo(function NightStrip({ table }: { readonly table: 
   const Track = usePart(track)
   const log = scene.nights[scene.night]
   const facts = [
-    `${words.game(`night.name.${scene.night}`)}, ${words.game(`night.date.${scene.night}`)}`,
+    sideBySide([words.game(`night.name.${scene.night}`), words.game(`night.date.${scene.night}`)]),
     partWords(table),
     ...(log?.toc === undefined ? [] : [words.game('hour', { hour: hourOf(log.toc) })]),
     ...(log?.filled === undefined ? [] : [words.game('cellsLeft', { count: cellsLeft(scene) })]),

@@ -47,5 +47,7 @@ function describeHex(words: Words, scene: MrJackView, hex: string): string {
 function postWords(words: Words, scene: MrJackView, post: string): string {
   const tile = scene.lamps[post]
   if (tile === undefined) return words.game('cell.postDark')
-  return tile === 'plain' ? words.game('cell.postLit') : `${words.game('cell.postLit')}, ${words.game(`tile.${tile}`)}`
+  return tile === 'plain'
+    ? words.game('cell.postLit')
+    : sideBySide([words.game('cell.postLit'), words.game(`tile.${tile}`)])
 }
