@@ -1,3 +1,4 @@
+import type { ViewNow } from '@gaslight/protocol'
 import { describe, expect, test } from 'vitest'
 import { FakeClock } from '../testing/clock.ts'
 import { expectSame, Listener } from '../testing/listener.ts'
@@ -12,6 +13,7 @@ import {
   NE,
   SEATS,
   scripted,
+  toDeath,
   toMarket,
   WA,
 } from '../testing/london.ts'
@@ -52,9 +54,15 @@ interface Side {
   readonly nobody: Guest
 }
 
-async function sides(to: Audience, windows: string): Promise<readonly Side[]> {
+/** Two games in which Abberline is about to kill Lusk: whose hands and which Jack the others have, he must never know. */
+function deaths(): readonly [Course, Course] {
+  const hands = UNFIT.map((hand, seat) => (seat === LU || seat === AB ? HANDS[seat] : hand))
+  return [scripted(toDeath(HANDS, 'Ne'), { windows: 'orders' }), scripted(toDeath(hands, 'Wa'), { windows: 'orders' })]
+}
+
+async function sides(courses: readonly Course[]): Promise<readonly Side[]> {
   return Promise.all(
-    pair(to, windows).map(async course => {
+    courses.map(async course => {
       const clock = new FakeClock()
       return { clock, ...(await serverOf(london, [{ id: GAME, seats: SEATS, ...course }], { clock })) }
     }),
@@ -88,7 +96,7 @@ describe('London 1888: an audience gets the same bytes', () => {
   test.each(AUDIENCES)(
     'of a timed window, whoever could answer, whatever they answer or have ordered, until it closes: %s',
     async to => {
-      const both = await sides(to, 'timed')
+      const both = await sides(pair(to, 'timed'))
       const got = both.map(async (side, which) => {
         const { clock, seats } = side
         const listener = await listening(side, to)
@@ -119,7 +127,7 @@ describe('London 1888: an audience gets the same bytes', () => {
   test.each(AUDIENCES)(
     'of a timed window in which nobody plays a card, also behind its end, and when it comes late: %s',
     async to => {
-      const both = await sides(to, 'timed')
+      const both = await sides(pair(to, 'timed'))
       const got = both.map(async (side, which) => {
         const { clock, seats, nobody } = side
         const listener = await listening(side, to)
@@ -139,7 +147,7 @@ describe('London 1888: an audience gets the same bytes', () => {
   )
 
   test.each(AUDIENCES)('of a window that passes by standing orders, whatever others have ordered: %s', async to => {
-    const both = await sides(to, 'orders')
+    const both = await sides(pair(to, 'orders'))
     const got = both.map(async (side, which) => {
       const { seats } = side
       const listener = await listening(side, to)
@@ -155,9 +163,36 @@ describe('London 1888: an audience gets the same bytes', () => {
     expectSame(await Promise.all(got))
   })
 
+  test.each([LU, 'public'] as const)(
+    'LD-154: of a death and of what follows it, where the dead has his own role and what all see: %s',
+    async to => {
+      const both = await sides(deaths())
+      const got = both.map(async side => {
+        const { seats } = side
+        const listener = await listening(side, to)
+        expect(await act(seats[AB], 'b:winchester>Lu')).toBe(200)
+        await listener.rest()
+        await listener.askAll(NOT_TO_BE_SAID)
+        // The killer is in prison; the next round has begun, and its starter holds a hand that nobody else knows.
+        expect(await act(seats[WA], 'roll')).toBe(200)
+        await listener.rest()
+        await listener.askAll(NOT_TO_BE_SAID)
+        await listener.ask('GET', '/api/games')
+        return [...(await listener.all()), ...(await (await listening(side, to)).all())]
+      })
+      const [one, two] = await Promise.all(got)
+      expectSame([one, two])
+      const { view } = (await both[0].seats[LU].call<ViewNow>('GET', `/api/games/${GAME}/view`)).body
+      const players = Object.entries(view.players as Record<string, { life: number; role?: string; hand?: object }>)
+      expect(players.map(([, { life }]) => life > 0)).toEqual([true, false, true, true, true])
+      expect(players.filter(([, { role }]) => role !== undefined).map(([seat]) => Number(seat))).toEqual([LU])
+      expect(players.filter(([, { hand }]) => hand !== undefined)).toEqual([])
+    },
+  )
+
   test('and another one where it is asked itself: the comparison sees what Lusk may answer', async () => {
     // The games made for Abberline: of Lusk's hand all is different there.
-    const both = await sides(AB, 'timed')
+    const both = await sides(pair(AB, 'timed'))
     const [one, two] = await Promise.all(
       both.map(async side => {
         const listener = new Listener(side.seats[LU], GAME)

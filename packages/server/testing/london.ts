@@ -1,5 +1,5 @@
 import { type Decision, DecisionList, type Game, type Options, type Position, Sfc32 } from '@gaslight/core'
-import { london1888 } from '@gaslight/london-1888'
+import { london1888, wayBetween } from '@gaslight/london-1888'
 import { optionsOf } from './stored.ts'
 
 export const london = london1888 as unknown as Game
@@ -59,6 +59,34 @@ export function toMarket(hands: Hands = HANDS, jack = 'Ne', beforehand: readonly
   const lusk = ['+[chance]', '+[chance]', '.', 'x:chance', 'x:chance']
   const gull = ['+[hansom_cab]', '+[hansom_cab]', '!hansom_cab', '!hansom_cab', 'roll', '[6]', '>black_market']
   return [...dealt, ...abberline, ...lusk, ...gull]
+}
+
+/** What is drawn on the way to the death of Lusk: by all but Abberline it is thrown away at once. */
+const DRAWN = [
+  ...['hansom_cab', 'stealth', 'stealth', 'chance', 'chance', 'chance', 'corruption', 'corruption', 'corruption'],
+  ...['short_cut', 'short_cut', 'short_cut', 'pickpocket', 'pickpocket', 'pickpocket', 'informer', 'informer'],
+  ...['burglary', 'burglary', 'witness', 'witness', 'hansom_cab', 'hansom_cab', 'hansom_cab'],
+]
+
+/**
+ * Up to the moment at which Abberline can kill Lusk on the street with his second shot, in round 3. What shows of it is the
+ * same whatever hands the others have been dealt and whoever is Jack.
+ */
+export function toDeath(hands: Hands, jack: string): string[] {
+  const way = wayBetween('police_station', 'lusk_home', new Set())
+  const drawn = [...DRAWN]
+  const turn = (...acts: readonly string[]) => {
+    const cards = [drawn.shift(), drawn.shift()]
+    return [...cards.map(card => `+[${card}]`), ...acts, '.', ...cards.map(card => `x:${card}`)]
+  }
+  const arming = ['+[lost_kit]', '+[wages]', 'd:weapon', '[winchester]', 'roll', '[6]', `>${way[5]}`, '.']
+  const stepping = ['roll', '[1]', `>${way.at(-2)}`]
+  return [
+    ...[`role[${jack}]`, ...hands.flat().map(card => `+[${card}]`)],
+    ...[...arming, ...turn(...stepping), ...turn(), ...turn(), ...turn()],
+    ...['[clearance]', ...turn(), ...turn(), ...turn(), ...turn(), ...turn('b:winchester>Lu', 'Lu-')],
+    ...['[shortage]', ...turn(), ...turn(), ...turn(), '+[stealth]', '+[stealth]'],
+  ]
 }
 
 /** Where a random game stands in a window. */
