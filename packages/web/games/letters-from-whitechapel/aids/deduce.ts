@@ -1,5 +1,7 @@
-import type { CircleNumber, Leg, WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { believe, type HuntBelief } from '@gaslight/letters-from-whitechapel/belief'
+import type { Traced } from '../map/props.ts'
+import { tracesDrawn } from '../map/traces.ts'
 
 /** The circle's share of something, 0 to 1. */
 export type Shares = ReadonlyMap<CircleNumber, number>
@@ -32,9 +34,8 @@ export type Supposed =
       readonly circle: CircleNumber
       /** Where he can be now. */
       readonly heat: Shares
-      /** Tonight's ways from the murder to where he can be, and on to the hideout. */
-      readonly gone: readonly Leg[]
-      readonly ahead: readonly Leg[]
+      /** Tonight's ways from the murder to where he can be, and on to the hideout, as lines of the map; none where no way leads there. */
+      readonly traces: readonly Traced[]
       /** The circles that he enters from now on, the likeliest first; probabilities. */
       readonly by: readonly Likely[]
     }
@@ -66,11 +67,11 @@ export class Deducer {
     const { belief } = this
     switch (kind) {
       case 'hideout': {
-        const { gone, ahead } = belief?.routesTo(circle) ?? { gone: [], ahead: [] }
+        const routes = belief?.routesTo(circle)
         const heat = sharesOf(belief?.locationsIf(circle, PRIOR) ?? [])
         const visits = belief?.wayTo(circle)?.visits ?? []
         const by = likelyOf(sharesOf(visits)).filter(likely => likely.circle !== circle)
-        return { kind, circle, heat, gone, ahead, by }
+        return { kind, circle, heat, traces: tracesDrawn(routes ?? { gone: [], ahead: [] }), by }
       }
       case 'place':
         return { kind, circle, hideouts: likelyOf(sharesOf(belief?.hideoutsFrom(circle, PRIOR) ?? [])) }

@@ -92,13 +92,13 @@ export interface Sketchbook {
   readonly notes: readonly { readonly at: NodeId; readonly text: string; readonly by: Colour }[]
 }
 
-/** From one circle to the next: a leg of many possible ways, and how often he is expected to take it. */
-export interface Trace {
-  readonly from: CircleNumber
-  readonly to: CircleNumber
-  readonly by: 'walk' | 'alley'
-  readonly times: number
+/** Ways that look alike, as one path in drawing units: on foot or through alleys, behind or ahead. */
+export interface Traced {
   readonly when: 'gone' | 'ahead'
+  readonly by: 'walk' | 'alley'
+  /** 1 for the faintest, 5 for the broadest: the likelier the broader. */
+  readonly breadth: number
+  readonly d: string
 }
 
 export interface Overlay {
@@ -109,7 +109,7 @@ export interface Overlay {
   /** The circles where he can be, with the probability of each, 0 to 1. */
   readonly heat?: ReadonlyMap<CircleNumber, number>
   /** Ways that he can have come, and can go. */
-  readonly traces?: readonly Trace[]
+  readonly traces?: readonly Traced[]
   /** What searches and arrests of this round were told. `missed` is an arrest that failed. */
   readonly answers?: readonly { readonly circle: CircleNumber; readonly answer: 'yes' | 'no' | 'missed' }[]
   /** A line under a node: a probability, a number of tokens, and the like. */

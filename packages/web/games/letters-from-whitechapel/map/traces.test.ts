@@ -1,32 +1,24 @@
 import { expect, test } from 'vitest'
-import type { Trace } from './props.ts'
 import { tracesDrawn } from './traces.ts'
 
-const walk = (from: number, to: number, times: number, when: Trace['when'] = 'ahead'): Trace => ({
-  from,
-  to,
-  by: 'walk',
-  times,
-  when,
-})
+const walk = (from: number, to: number, times: number) => ({ from, to, by: 'walk', times }) as const
+const ahead = (...legs: readonly ReturnType<typeof walk>[]) => tracesDrawn({ gone: [], ahead: legs })
 
 test('the likelier a leg the broader its line; what hardly is taken is not drawn, and the broadest lie above', () => {
-  const drawn = tracesDrawn([walk(65, 63, 0.9), walk(63, 82, 0.2), walk(82, 83, 0.001)])
+  const drawn = ahead(walk(65, 63, 0.9), walk(63, 82, 0.2), walk(82, 83, 0.001))
   expect(drawn.map(({ breadth }) => breadth)).toEqual([3, 5])
 })
 
 test('to and fro is one line, and legs of one look are one path', () => {
-  const once = tracesDrawn([walk(65, 63, 0.5)])
-  expect(tracesDrawn([walk(65, 63, 0.2), walk(63, 65, 0.3)])).toEqual(once)
-  expect(tracesDrawn([walk(65, 63, 0.5), walk(65, 82, 0.5)])).toHaveLength(1)
+  expect(ahead(walk(65, 63, 0.2), walk(63, 65, 0.3))).toEqual(ahead(walk(65, 63, 0.5)))
+  expect(ahead(walk(65, 63, 0.5), walk(65, 82, 0.5))).toHaveLength(1)
 })
 
 test('what is behind him is weighed apart from what is ahead, and an alley crosses its block', () => {
-  const drawn = tracesDrawn([
-    walk(65, 63, 0.9, 'gone'),
-    walk(63, 82, 0.1),
-    { from: 65, to: 66, by: 'alley', times: 0.1, when: 'ahead' },
-  ])
+  const drawn = tracesDrawn({
+    gone: [walk(65, 63, 0.9)],
+    ahead: [walk(63, 82, 0.1), { from: 65, to: 66, by: 'alley', times: 0.1 }],
+  })
   expect(drawn.map(({ when, breadth, by }) => [when, by, breadth])).toEqual([
     ['gone', 'walk', 5],
     ['ahead', 'walk', 5],
@@ -36,5 +28,5 @@ test('what is behind him is weighed apart from what is ahead, and an alley cross
 })
 
 test('nothing draws nothing', () => {
-  expect(tracesDrawn([])).toEqual([])
+  expect(ahead()).toEqual([])
 })

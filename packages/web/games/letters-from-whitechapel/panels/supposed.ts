@@ -21,7 +21,7 @@ export function supposedWords(words: Words, { deduction, supposition, supposed }
       const told = { circle, percent: words.percent(percentOf(hideout.probability)) }
       if (heat.size === 0) return words.page('deduce.ifHideoutNow', told)
       if (supposed?.kind !== 'hideout') return ''
-      if (supposed.ahead.length === 0) return words.page('deduce.noWay', told)
+      if (supposed.traces.length === 0) return words.page('deduce.noWay', told)
       return [
         words.page('deduce.ifHideout', { ...told, count: supposed.heat.size }),
         ...(supposed.by.length === 0 ? [] : [byWords(words, supposed.by)]),

@@ -7,7 +7,7 @@ import { laterPart } from '../../../i18n/texts.ts'
 import { pencilOf } from '../aids/plan.ts'
 import { useHappened } from '../kit.ts'
 import { Moves, WhitechapelMap } from '../map/index.ts'
-import type { Look, Mark, NodeId, Overlay, Scene, Trace, Way } from '../map/props.ts'
+import type { Look, Mark, NodeId, Overlay, Scene, Way } from '../map/props.ts'
 import { nightScene, sceneOf } from '../scene.ts'
 import { waysOf } from '../ways.ts'
 import { TOWN, useIsSmall, useLook } from './looks.ts'
@@ -129,22 +129,15 @@ function useOverlay(table: Table, aids: Aids): Overlay {
   )
 }
 
+const NO_TRACES: NonNullable<Overlay['traces']> = []
+
 /** What is supposed on the map: the circle, and the ways that lead to it. */
 export function useSupposed({
   supposition,
   supposed,
 }: Pick<Aids, 'supposition' | 'supposed'>): Required<Pick<Overlay, 'emphasised' | 'traces'>> {
   const emphasised = useMemo((): NodeId[] => (supposition === null ? [] : [`c${supposition.circle}`]), [supposition])
-  const traces = useMemo(
-    (): readonly Trace[] =>
-      supposed?.kind === 'hideout'
-        ? [
-            ...supposed.gone.map(leg => ({ ...leg, when: 'gone' as const })),
-            ...supposed.ahead.map(leg => ({ ...leg, when: 'ahead' as const })),
-          ]
-        : [],
-    [supposed],
-  )
+  const traces = supposed?.kind === 'hideout' ? supposed.traces : NO_TRACES
   return { emphasised, traces }
 }
 
