@@ -28,7 +28,7 @@ export function FinishedGames({ games, onForget }: FinishedGamesProps) {
   return (
     <div className={styles.finished}>
       <h3 id={id}>{t('mine.finished')}</h3>
-      <ul aria-labelledby={id}>
+      <ul className={styles.list} aria-labelledby={id}>
         {ordered.slice(0, all ? undefined : SHOWN).map(game => (
           <li key={game.id} className={styles.game}>
             {'local' in game ? <Local game={game} onForget={() => onForget(game.id)} /> : <Served game={game} />}
@@ -36,7 +36,7 @@ export function FinishedGames({ games, onForget }: FinishedGamesProps) {
         ))}
       </ul>
       {!all && games.length > SHOWN && (
-        <Button kind="quiet" onClick={() => setAll(true)}>
+        <Button kind="quiet" className={styles.more} onClick={() => setAll(true)}>
           {t('mine.all', { number: games.length })}
         </Button>
       )}
