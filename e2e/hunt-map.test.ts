@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSite, type Site } from './site.ts'
+import { openSite, PHONE, type Site } from './site.ts'
 import { againstComputer, HUNT } from './titles.ts'
 
 let site: Site
@@ -72,4 +72,32 @@ test('what the keyboard is on keeps its sign around it where the map is enlarged
   // It grows as tokens do, and not with the map.
   const widthOf = async () => (await page.locator('.lw-pointer[data-on] .lw-pointed-rim').boundingBox())?.width
   await expect.poll(widthOf).toBeLessThan(2 * (width ?? 0))
+})
+
+test('on a phone the map turns to the red circles when these are laid out, and the number of what is pointed at is written beside its sign', async () => {
+  const page = await (await site.visitor({ size: PHONE, touch: true })).newPage()
+  await againstComputer(page, HUNT, 'Jack', 'Stroller')
+  const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
+  await choices.first().waitFor()
+  await page.locator('.lw-compass').waitFor({ state: 'attached' })
+  await page.locator('.lw-map').focus()
+  await page.keyboard.press('n')
+  await expect.poll(() => page.locator('.lw-pointer[data-on] text').textContent()).toMatch(/^\d+$/)
+  const nearer = page.getByRole('button', { name: 'Nearer' })
+  for (let steps = 0; steps < 4; steps++) await nearer.tap()
+  await choices.nth(100).click()
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  await page
+    .getByText(/^Red circle/)
+    .first()
+    .waitFor()
+  const outside = async () => {
+    const view = await page.locator('.lw-view').boundingBox()
+    if (view === null) return -1
+    const boxes = await Promise.all((await page.locator('.lw-red').all()).map(red => red.boundingBox()))
+    return boxes.filter(
+      box => box === null || box.x < view.x - 1 || box.x + box.width > view.x + view.width + 1 || box.y < view.y - 1,
+    ).length
+  }
+  await expect.poll(outside, { timeout: 20_000 }).toBe(0)
 })

@@ -16,11 +16,20 @@ const BUDGET = 1000 / 60
 /** What somebody does on the map of Whitechapel, by name; `act` does it once. */
 interface Gesture {
   readonly name: string
-  act(page: Page, hunt: Hunt): Promise<void>
+  act(page: Page, ground: Ground): Promise<void>
+}
+
+type Spot = readonly [x: number, y: number]
+
+/** Where on the page things are. It is looked up before frames are counted: asking the page is no work of the map's. */
+interface Ground {
+  readonly circles: readonly Spot[]
+  readonly targets: readonly Spot[]
+  readonly middle: Spot
 }
 
 const POLICE: readonly Gesture[] = [
-  { name: 'hover', act: page => along(page, CIRCLES) },
+  { name: 'hover', act: (page, { circles }) => along(page, circles) },
   { name: 'preview', act: (page, { targets }) => along(page, targets) },
   { name: 'click', act: decideAndTakeBack },
   { name: 'pan', act: pan },
@@ -53,12 +62,17 @@ export async function* measureMap(
       const page = await tableOf(browser, server.url, hunt)
       const cdp = await page.context().newCDPSession(page)
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+      const ground: Ground = {
+        circles: await onPage(page, CIRCLES),
+        targets: await onPage(page, hunt.targets),
+        middle: await middleOfMap(page),
+      }
       for (const { name, act } of gestures) {
-        await act(page, hunt)
+        await act(page, ground)
         await page.waitForTimeout(REST)
         const frames: Frame[] = []
         for (let i = 0; i < sized(extent, { quick: 1, usual: 3, full: 8 }); i++)
-          frames.push(...(await framesWhile(cdp, page, () => act(page, hunt))))
+          frames.push(...(await framesWhile(cdp, page, () => act(page, ground))))
         const busy = frames.map(frame => frame.busy)
         const note = `${busy.length} frames, processor slowed ${SLOWDOWN} times`
         yield {
@@ -94,8 +108,8 @@ async function tableOf(browser: Browser, url: string, { id, asked }: Hunt): Prom
 }
 
 /** Moves the pointer from one of these to the next, over all that lie on the map, and away. */
-async function along(page: Page, places: Hunt['targets']): Promise<void> {
-  for (const [x, y] of await onPage(page, places.slice(0, 24))) {
+async function along(page: Page, spots: readonly Spot[]): Promise<void> {
+  for (const [x, y] of spots.slice(0, 24)) {
     await page.mouse.move(x, y)
     await page.waitForTimeout(STEP)
   }
@@ -104,8 +118,8 @@ async function along(page: Page, places: Hunt['targets']): Promise<void> {
 }
 
 /** Decides for two targets one after the other, and takes each back. */
-async function decideAndTakeBack(page: Page, { targets }: Hunt): Promise<void> {
-  for (const [x, y] of await onPage(page, targets.slice(0, 2))) {
+async function decideAndTakeBack(page: Page, { targets }: Ground): Promise<void> {
+  for (const [x, y] of targets.slice(0, 2)) {
     await page.mouse.move(x, y)
     await page.waitForTimeout(STEP)
     await page.mouse.down()
@@ -117,8 +131,7 @@ async function decideAndTakeBack(page: Page, { targets }: Hunt): Promise<void> {
   await page.mouse.move(2, 2)
 }
 
-async function pan(page: Page): Promise<void> {
-  const [x, y] = await middleOfMap(page)
+async function pan(page: Page, { middle: [x, y] }: Ground): Promise<void> {
   await page.mouse.move(x, y)
   await page.mouse.wheel(0, -320)
   await page.waitForTimeout(REST)
@@ -140,7 +153,7 @@ async function nearerAndBack(page: Page): Promise<void> {
   }
 }
 
-async function middleOfMap(page: Page): Promise<readonly [x: number, y: number]> {
+async function middleOfMap(page: Page): Promise<Spot> {
   const box = await page.locator('.lw-view').boundingBox()
   if (box === null) throw new Error('there is no map')
   return [box.x + box.width / 2, box.y + box.height / 2]
@@ -152,7 +165,7 @@ interface Drawing {
 }
 
 /** Where places of the drawing are on the page. */
-async function onPage(page: Page, places: Hunt['targets']): Promise<readonly (readonly [x: number, y: number])[]> {
+async function onPage(page: Page, places: Hunt['targets']): Promise<readonly Spot[]> {
   return page
     .locator('.lw-layer')
     .first()

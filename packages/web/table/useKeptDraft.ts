@@ -1,6 +1,7 @@
 import { asked, type Draft, type Posed } from '@gaslight/client'
 import type { Decision } from '@gaslight/core'
 import { useEffect, useRef } from 'react'
+import { whenIdle } from '../app/idle.ts'
 import { keepDraft, keptDraft } from './kept-draft.ts'
 import type { Play } from './usePlay.ts'
 
@@ -20,6 +21,15 @@ export function useKeptDraft<P extends Posed, V, D extends { kind: string }>(
 ): void {
   // What is left to be decided anew of what was kept, by the view on which it was composed.
   const left = useRef<{ readonly on: V | null; decisions: readonly Decision[] }>({ on: null, decisions: [] })
+  const writing = useRef<Writing>(NOTHING)
+  useEffect(() => {
+    const finish = () => writing.current.now()
+    addEventListener('pagehide', finish)
+    return () => {
+      removeEventListener('pagehide', finish)
+      finish()
+    }
+  }, [])
   useEffect(() => {
     if (seat === null || draft === null || !ready) return
     const store = tabStore()
@@ -30,8 +40,38 @@ export function useKeptDraft<P extends Posed, V, D extends { kind: string }>(
     const isLegal = draft.choices.some(({ decision }) => decision === next)
     left.current.decisions = isLegal ? later : []
     if (next !== undefined && isLegal) decide(next)
-    else keepDraft(store, place, asked(draft))
+    else {
+      writing.current.leave()
+      writing.current = postponed(() => keepDraft(store, place, asked(draft)))
+    }
   })
+}
+
+interface Writing {
+  /** Does it at once, unless it is done. */
+  now(): void
+  leave(): void
+}
+
+const NOTHING: Writing = { now() {}, leave() {} }
+
+/** Writing takes longer than drawing what was decided: it follows when the page is idle, or leaves. */
+function postponed(write: () => void): Writing {
+  let isOver = false
+  const now = () => {
+    if (isOver) return
+    isOver = true
+    stop()
+    write()
+  }
+  const stop = whenIdle(now)
+  return {
+    now,
+    leave() {
+      isOver = true
+      stop()
+    },
+  }
 }
 
 /** Null where the browser forbids storage: then a draft lasts as long as the page. */

@@ -1,5 +1,6 @@
 import type { CircleNumber } from '@gaslight/letters-from-whitechapel/map'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { whenIdle } from '../../../app/idle.ts'
 import { scaleOf, toDrawing } from '../../../board-kit/frame.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { type View, WHOLE } from '../../../board-kit/zoom.ts'
@@ -171,16 +172,6 @@ function inStretches(
 function inFrame(take: () => void): () => void {
   const frame = requestAnimationFrame(take)
   return () => cancelAnimationFrame(frame)
-}
-
-/** Safari does not tell when it is idle. */
-function whenIdle(take: () => void): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(take, 60)
-    return () => clearTimeout(timer)
-  }
-  const idle = requestIdleCallback(take, { timeout: 200 })
-  return () => cancelIdleCallback(idle)
 }
 
 /** What is sized by the style sheet, in groups that are sized one after the other. */

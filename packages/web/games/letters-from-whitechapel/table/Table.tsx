@@ -1,5 +1,5 @@
 import type { WhitechapelView } from '@gaslight/letters-from-whitechapel'
-import { lazy, memo, Suspense, useDeferredValue } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import { Page } from '../../../app/layout/Page.tsx'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
@@ -7,6 +7,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import { useEarlyKeys } from '../../../table/early-keys.ts'
 import layout from '../../../table/layout.module.css'
 import type { SurfaceProps } from '../../../table/surface.ts'
+import { useLater } from '../../../table/useLater.ts'
 import { Composer } from '../composing/Composer.tsx'
 import { NightStrip } from '../panels/NightStrip.tsx'
 import { onShow } from '../scene.ts'
@@ -92,7 +93,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
         </div>
         <aside className={`${layout.side} ${stage.side}`} aria-label={t('side.label')}>
           <h2 className="visually-hidden">{t('side.label')}</h2>
-          <Beside desk={useDeferredValue(desk)} aids={useDeferredValue(aids)} />
+          <Beside desk={desk} aids={aids} />
         </aside>
       </div>
       {play.ready && (
@@ -111,7 +112,11 @@ interface BesideProps {
 }
 
 /** What is known, drawn and told. It follows the map and the choices: a click has changed these before it is drawn. */
-const Beside = memo(function Beside({ desk, aids }: BesideProps) {
+function Beside({ desk, aids }: BesideProps) {
+  return <Known desk={useLater(desk)} aids={useLater(aids)} />
+}
+
+const Known = memo(function Known({ desk, aids }: BesideProps) {
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
       <SideColumn desk={desk} aids={aids} />

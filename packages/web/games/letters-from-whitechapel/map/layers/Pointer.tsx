@@ -67,7 +67,7 @@ interface Named {
 }
 
 /** Milliseconds after which a pointer stays where it is: while it crosses the map nothing is written. */
-const RESTS = 70
+const RESTS = 120
 
 /** How far above or below the sign that is written, in the units of a token. */
 const CLEAR = 62
