@@ -21,7 +21,7 @@ async function asPolice(): Promise<Page> {
   await page.getByText('Worked out for the detectives', { exact: true }).click()
   await page.getByRole('button', { name: 'Start the game' }).click()
   await page.waitForURL('**/play/*')
-  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor()
+  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor({ timeout: 60_000 })
   return page
 }
 

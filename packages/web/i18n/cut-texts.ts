@@ -102,7 +102,10 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'text',
     ],
   },
-  'mr-jack': { ...JACK, later: [...JACK.later, 'tile', 'page.compose.whistleReady', 'effect.picks-shown'] },
+  'mr-jack': {
+    ...JACK,
+    later: [...JACK.later, 'tile', 'page.compose.whistleReady', 'effect.picks-shown', 'effect.lapse'],
+  },
   'mr-jack-new-york': JACK,
   'letters-from-whitechapel': {
     later: [
@@ -133,6 +136,10 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'night.double',
       ...['patrol', 'women', 'saucy-jacky', 'x99', 'search'].map(state => `prompt.${state}.yours`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
+      // How it ended is headed at once, and told a moment later.
+      ...['escape', 'arrest', 'stuck', 'time', 'address'].flatMap(reason =>
+        ['jack', 'police', 'public'].map(reader => `ending.${reason}.${reader}`),
+      ),
       'page.onMap',
       'page.track',
       'page.cell',
