@@ -1,6 +1,7 @@
 import type { CharacterId } from './cast.ts'
-import type { AnswerDetail, LondonDetail, PlayDetail } from './detail.ts'
+import type { LondonDetail, PlayDetail } from './detail.ts'
 import { isLocation, spaceNumber } from './map.ts'
+import { plainText } from './plain-labels.ts'
 import { called, itemName, placed, type Saying, seated } from './saying.ts'
 import type { LondonView } from './view.ts'
 
@@ -18,22 +19,8 @@ export function decisionText(say: Saying, detail: LondonDetail, view: LondonView
     case 'postcard':
     case 'clue':
       return label(detail.kind, { player: player(detail.player), position: detail.position })
-    case 'lose':
-      return label(`lose.${detail.what}`)
-    case 'side':
-      return label(`side.${detail.side}`)
     case 'market':
       return label(`market.${detail.deal}`)
-    case 'price':
-      return label(detail.accepted ? 'priceYes' : 'priceNo')
-    case 'roll':
-    case 'end':
-    case 'trade':
-    case 'shop':
-    case 'stop':
-    case 'bail':
-    case 'withdraw':
-      return label(detail.kind)
     case 'walk':
       return label(isLocation(spaceNumber(detail.to)) ? 'enter' : 'walk', { place: placed(say, detail.to) })
     case 'play':
@@ -69,16 +56,26 @@ export function decisionText(say: Saying, detail: LondonDetail, view: LondonView
         give: itemName(say, detail.give),
         want: itemName(say, detail.want),
       })
-    case 'pass':
-    case 'accept':
-    case 'answer':
-      return answerText(say, detail, view)
     case 'item':
       return label('item', { item: itemName(say, detail.item) })
     case 'protester':
       return detail.from === undefined
         ? label('protesterNew', { to: placed(say, detail.to) })
         : label('protesterMoved', { from: placed(say, detail.from), to: placed(say, detail.to) })
+    case 'roll':
+    case 'end':
+    case 'trade':
+    case 'shop':
+    case 'stop':
+    case 'bail':
+    case 'withdraw':
+    case 'price':
+    case 'side':
+    case 'lose':
+    case 'pass':
+    case 'accept':
+    case 'answer':
+      return plainText(say, detail, view)
     case 'role':
     case 'draw':
     case 'event':
@@ -107,19 +104,4 @@ function playText(say: Saying, { card, player, position, loss, money, from, to }
   if (money === 'notes') return say.game('decision.play.notes', params)
   if (money !== undefined) return say.game('decision.play.coin', { ...params, value: money })
   return say.game(`decision.play.${loss === undefined || loss === 'ordinary' ? 'player' : loss}`, params)
-}
-
-function answerText(say: Saying, detail: Exclude<AnswerDetail, { kind: 'bail' }>, view: LondonView): string {
-  switch (detail.kind) {
-    case 'pass':
-      return say.game(`decision.pass.${view.state}`)
-    case 'accept':
-      return detail.card === undefined
-        ? say.game('decision.accept.self')
-        : say.game('decision.accept.card', { card: say.game(`card.${detail.card}`) })
-    case 'answer':
-      return detail.card === 'arrest'
-        ? say.game(`decision.answer.${detail.loss ?? 'none'}`, { player: seated(say, view, view.turn ?? 0) })
-        : say.game('decision.answer.self', { card: say.game(`card.${detail.card}`) })
-  }
 }

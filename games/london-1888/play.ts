@@ -1,6 +1,9 @@
+import type { Decision } from '@gaslight/core'
 import { build } from './build.ts'
 import { findHeld } from './cards.ts'
-import { decode } from './decode.ts'
+import { kindOf, payloadOf } from './codec.ts'
+import { type ChoiceKind, decodeChoice } from './decode-choice.ts'
+import type { LondonDetail } from './detail.ts'
 import { windowAt } from './open-window.ts'
 import { NOBODY, Phase } from './phase.ts'
 import { PosedLondon } from './posed.ts'
@@ -20,6 +23,11 @@ function posed(view: LondonView): PosedLondon {
   if (p.jack === NOBODY && p.phase > Phase.role)
     p.jack = Object.values(view.players).findIndex(({ role }) => role !== 'innocent')
   return p
+}
+
+/** What a seat decides; it never asks what chance brings. */
+function decode(p: PosedLondon, decision: Decision): LondonDetail {
+  return decodeChoice(p, kindOf(decision) as ChoiceKind, payloadOf(decision))
 }
 
 /** What it takes to ask for a decision: a page that plays loads this at first; `london1888Consequences` follow. */

@@ -14,9 +14,13 @@ const playRules = part([], async () => {
   return { play: { ...play, consequences: () => having(consequences) }, reach }
 })
 
-/** The film, together with how the board shows it, and what else is drawn besides the first picture. */
+/** The film, together with how the board shows it, what was decided already, and what else follows the first picture. */
 const besides = part([], async () => {
-  const [happened] = await Promise.all([import('./film/happened.ts'), import('./board/filming.ts')])
+  const [happened] = await Promise.all([
+    import('./film/happened.ts'),
+    import('./board/filming.ts'),
+    import('./composing/Taken.tsx'),
+  ])
   return happened
 })
 

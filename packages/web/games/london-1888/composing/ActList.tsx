@@ -1,42 +1,17 @@
 import { type LondonView, stepsIn } from '@gaslight/london-1888'
-import {
-  ArrowLeftRight,
-  BriefcaseMedical,
-  Dices,
-  Footprints,
-  Gavel,
-  Handshake,
-  type LucideIcon,
-  Megaphone,
-  MessageCircleQuestionMark,
-  Scale,
-  Search,
-  Store,
-  Swords,
-} from 'lucide-react'
+import { Footprints } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { sceneryOf } from '../../../board-kit/scenery.ts'
 import { Icon } from '../../../design/Icon.tsx'
 import type { Table } from '../table/useTable.ts'
 import own from './ActList.module.css'
-import { type Act, type ActId, actsOf, LETTERS, standing } from './acts.ts'
-import { useReasons } from './useReasons.ts'
+import { type Act, actsOf, LETTERS, standing } from './acts.ts'
 
+const ShutActs = lazy(async () => ({ default: (await import('./ShutActs.tsx')).ShutActs }))
 const WalkList = lazy(async () => ({ default: (await import('./WalkList.tsx')).WalkList }))
 
-const ICONS: { readonly [act in ActId]: LucideIcon } = {
-  roll: Dices,
-  walk: Footprints,
-  treat: BriefcaseMedical,
-  attack: Swords,
-  question: MessageCircleQuestionMark,
-  search: Search,
-  shop: Store,
-  offer: ArrowLeftRight,
-  market: Scale,
-  arrest: Gavel,
-  protester: Megaphone,
-  trade: Handshake,
-}
+/** They follow the first picture. */
+const useIcons = sceneryOf(() => import('./act-icons.ts'))
 
 interface ActListProps {
   readonly table: Table
@@ -49,7 +24,6 @@ export function ActList({ table, onRule }: ActListProps) {
   const self = scene.turn === undefined ? undefined : scene.players[scene.turn]
   const choices = play.draft?.choices ?? []
   const acts = self === undefined ? [] : actsOf(self.character).map(id => standing(id, choices))
-  const reasons = useReasons(table, acts)
   if (self === undefined) return null
   const isDecided = scene.acting.decided !== undefined
   const isLettered = ({ id }: Act) => LETTERS[id] !== undefined
@@ -69,21 +43,9 @@ export function ActList({ table, onRule }: ActListProps) {
       <h3 className={own.head}>{words.page(isDecided ? 'act.decided' : 'act.decisions')}</h3>
       <ul className={own.list}>{open.filter(isLettered).map(button)}</ul>
       {shut.length > 0 && (
-        <ul className={own.shut} aria-label={words.page('act.shut')}>
-          {shut.map(({ id }) => {
-            const why = reasons[id]
-            return (
-              <li key={id}>
-                <b>{words.page(`act.${id}`)}</b> {why?.text}{' '}
-                {why !== undefined && (
-                  <button type="button" className={own.rule} onClick={() => onRule(why.rule)}>
-                    {why.rule}
-                  </button>
-                )}
-              </li>
-            )
-          })}
-        </ul>
+        <Suspense fallback={null}>
+          <ShutActs table={table} acts={shut} onRule={onRule} />
+        </Suspense>
       )}
     </div>
   )
@@ -122,6 +84,7 @@ interface ActButtonProps {
 
 function ActButton({ act: { id }, name, onDo }: ActButtonProps) {
   const letter = LETTERS[id]
+  const icons = useIcons()
   return (
     <li>
       <button
@@ -131,7 +94,7 @@ function ActButton({ act: { id }, name, onDo }: ActButtonProps) {
         aria-keyshortcuts={letter ?? (id === 'roll' ? 'r' : undefined)}
         onClick={onDo}
       >
-        <Icon of={ICONS[id]} size={20} />
+        <span className={own.sign}>{icons && <Icon of={icons.ACT_ICONS[id]} size={20} />}</span>
         <span>{name}</span>
         {letter !== undefined && (
           <span className={own.letter} aria-hidden="true">

@@ -1,9 +1,9 @@
-import { decisionText, type LondonDetail } from '@gaslight/london-1888'
+import { type LondonDetail, plainText } from '@gaslight/london-1888'
 import { Check, Dices } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
-import { Actions, Steps } from '../../../table/Composing.tsx'
+import { Actions } from '../../../table/Composing.tsx'
 import styles from '../../../table/composer.module.css'
 import type { Table } from '../table/useTable.ts'
 import { ActList } from './ActList.tsx'
@@ -11,6 +11,8 @@ import own from './Composer.module.css'
 import type { Composing } from './compose.ts'
 import type { Mode } from './parts.ts'
 
+// What is decided already.
+const Taken = lazy(async () => ({ default: (await import('./Taken.tsx')).Taken }))
 // What is pointed at step by step, once a way to go on has been chosen.
 const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }))
 const OfferForm = lazy(async () => ({ default: (await import('./OfferForm.tsx')).OfferForm }))
@@ -28,10 +30,11 @@ export function Composer({ table, onRule }: ComposerProps) {
   const isOpenAct = composing !== null && scene.state === 'act' && !composing.chosen
   return (
     <div className={styles.composer}>
-      <Steps
-        steps={draft.steps.map(step => ({ ...step, text: decisionText(words, step.detail, scene) }))}
-        play={play}
-      />
+      {draft.steps.length > 0 && (
+        <Suspense fallback={null}>
+          <Taken table={table} />
+        </Suspense>
+      )}
       {composing !== null && !isOpenAct && (
         <Suspense fallback={null}>
           {composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />}
@@ -52,7 +55,7 @@ export function Composer({ table, onRule }: ComposerProps) {
                 className={own.plain}
                 onClick={() => table.decide(choice)}
               >
-                {decisionText(words, choice.detail, scene)}
+                {plainText(words, choice.detail, scene)}
               </Button>
             ))}
       </Actions>

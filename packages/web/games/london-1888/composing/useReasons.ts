@@ -7,7 +7,7 @@ export type Reasons = { readonly [act in ActId]?: Reason }
 
 const NONE: Reasons = {}
 
-/** Why the acts that cannot be done now cannot; they follow a moment later, with the rules that know it. */
+/** Why acts that cannot be done now cannot; the reasons follow a moment later, with the rules that know it. */
 export function useReasons({ words, position, scene }: Table, acts: readonly Act[]): Reasons {
   const [known, setKnown] = useState<{ readonly on: object | null; readonly reasons: Reasons }>({
     on: null,
@@ -18,8 +18,7 @@ export function useReasons({ words, position, scene }: Table, acts: readonly Act
     let left = false
     void import('./refuse.ts').then(({ whyNot }) => {
       if (left) return
-      const shut = acts.filter(({ choices }) => choices.length === 0)
-      const reasons = shut.flatMap(({ id }): [ActId, Reason][] => {
+      const reasons = acts.flatMap(({ id }): [ActId, Reason][] => {
         const why = whyNot(position, scene, id)
         return why === null ? [] : [[id, reasonText(words, why)]]
       })

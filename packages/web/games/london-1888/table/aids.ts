@@ -1,4 +1,3 @@
-import { Sfc32 } from '@gaslight/core'
 import {
   type CharacterId,
   LOCATIONS,
@@ -38,7 +37,7 @@ function outlookAsked({ composing, preview, scene, position, sampled }: Asked): 
   const seat = seatOf(scene, preview.character)
   // Where the looker's own walk may end shows already.
   if (seat === null || (composing?.mode === 'walk' && seat === scene.turn)) return null
-  const p = position ?? sampled(new Sfc32(seat))
+  const p = position ?? sampled()
   return p === null ? null : outlookOf(p, seat)
 }
 

@@ -1,5 +1,4 @@
 import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
-import type { Rng } from '@gaslight/core'
 import type { LondonView, PosedLondon, SpaceId } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
@@ -31,7 +30,7 @@ export interface Table {
   /** The position of the draft, to ask the rules about; its secrets are made up. Null where nothing is composed. */
   readonly position: PosedLondon | null
   /** A position that fits what is on the table; null while the rules are on their way. */
-  sampled(rng: Rng): PosedLondon | null
+  sampled(): PosedLondon | null
   /** What tells of moments and helps to see what is possible; null while that is on its way. */
   readonly beside: Ruled['beside']
   /** Where the walk of the looker's turn can end now, with its steps. */
@@ -170,7 +169,7 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     preferences,
     scene,
     position,
-    sampled: rng => rules?.play.sample(scene, rng) ?? null,
+    sampled: () => rules?.play.sample(scene) ?? null,
     beside,
     reach: useMemo(
       () => (position === null || rules === null || now?.mode !== 'walk' ? NOWHERE : rules.reach(position)),

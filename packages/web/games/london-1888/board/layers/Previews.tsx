@@ -1,3 +1,4 @@
+import '../previews.css'
 import { PASSAGES, type SpaceId } from '@gaslight/london-1888'
 import { Fragment, memo } from 'react'
 import { line, moved } from '../../../../board-kit/path.ts'
