@@ -184,8 +184,8 @@ const beside =
 const around =
   /web\/table\/(HandOver|PastBar|RefusalNotice|SeatsBar|TableTools|useKeys)\.|web\/table\/side\.module\.|web\/design\/Tabs\.|icons\/pencil-line\./
 
-/** What is kept of a game on this device, and said beside it. */
-const kept = /web\/table\/(channels|stored)\./
+/** What is kept of a game on this device, and said beside it; and when there is time for that. */
+const kept = /web\/table\/(channels|stored)\.|web\/app\/idle\./
 
 /** What a new game's form says as tables do. */
 const spoken = /web\/app\/duration\./
