@@ -21,7 +21,7 @@ const SHOWN_FOR = { news: 4_000, problem: 9_000 } as const
 /** The page's one place for passing news: a corner for the eyes and live regions for the ears. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
-  const [said, setSaid] = useState('')
+  const said = useRef<HTMLDivElement>(null)
   const last = useRef(0)
 
   const show = useCallback((text: string, tone: Toast['tone'] = 'news') => {
@@ -30,16 +30,18 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
     setToasts(old => [...old.filter(toast => toast.text !== text).slice(-2), { id, tone, text }])
     setTimeout(() => setToasts(old => old.filter(toast => toast.id !== id)), SHOWN_FOR[tone])
   }, [])
-  // A no-break space at the end makes a repeated line a new one, so that it is read again.
-  const announce = useCallback((text: string) => setSaid(old => (old === text ? `${text}\u00a0` : text)), [])
+  // Written straight into the page: at a fast table something is read out with every change, and each would draw all anew.
+  const announce = useCallback((text: string) => {
+    const region = said.current
+    // A no-break space at the end makes a repeated line a new one, so that it is read again.
+    if (region !== null) region.textContent = region.textContent === text ? `${text}\u00a0` : text
+  }, [])
   const speaker = useMemo(() => ({ show, announce }), [show, announce])
 
   return (
     <Context value={speaker}>
       {children}
-      <div className="visually-hidden" role="status" aria-live="polite">
-        {said}
-      </div>
+      <div ref={said} className="visually-hidden" role="status" aria-live="polite" />
       <div className={styles.toasts}>
         {toasts.map(toast => (
           <p

@@ -49,8 +49,8 @@ export function useFilm<V, Picture>(
   }
 
   useEffect(() => {
-    // What cannot be shown yet has not been seen.
-    if (frames !== null && frame === null && (seen !== moments.length || step !== 0)) skip()
+    // What cannot be shown yet has not been seen; of what shows nothing there is no need to take note at once.
+    if (frames !== null && frame === null && (moments.length - seen > 20 || step !== 0)) skip()
   }, [frames, frame, moments.length, seen, step])
   useEffect(() => {
     if (frame === null || frame.moves) return
