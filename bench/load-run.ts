@@ -1,10 +1,11 @@
 /** Closed-loop clients for `figures/server-load.ts`. Arguments: url, games, seconds. Prints a `Load` as JSON. */
+import { once } from 'node:events'
 import { Sfc32 } from '@gaslight/core'
 import type { MrJackView } from '@gaslight/mr-jack'
 import type { Decided, GameInfo, ServerMessage } from '@gaslight/protocol'
+import { WebSocket } from 'ws'
 import { quantile } from './figure.ts'
 import { Guest } from './guest.ts'
-import { Listener } from './listener.ts'
 import { randomBatch } from './random-batch.ts'
 
 export interface Load {
@@ -33,25 +34,31 @@ class Player {
   private readonly guest: Guest
   private readonly role: (typeof ROLES)[number]
   private readonly rng: Sfc32
-  private listener: Listener | null = null
+  // Node's own client takes twice the time for a message, on the processor of the server that is measured.
+  private readonly socket: WebSocket
 
   constructor(guest: Guest, role: (typeof ROLES)[number], seed: number) {
     this.guest = guest
     this.role = role
     this.rng = new Sfc32(seed, ROLES.indexOf(role))
+    this.socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, {
+      headers: { cookie: guest.cookie },
+      perMessageDeflate: false,
+    })
+    this.socket.on('message', data => this.hear(JSON.parse(String(data)) as ServerMessage))
   }
 
   async connected(): Promise<void> {
-    this.listener = await Listener.open(url, this.guest.cookie, text => this.hear(JSON.parse(text) as ServerMessage))
+    await once(this.socket, 'open')
   }
 
   /** Plays a game to its end. */
   play(game: string): Promise<void> {
-    if (this.game !== '') this.listener?.send({ type: 'unsubscribe', game: this.game })
+    if (this.game !== '') this.socket.send(JSON.stringify({ type: 'unsubscribe', game: this.game }))
     this.game = game
     this.view = null
     this.seq = 0
-    this.listener?.send({ type: 'subscribe', game, after: 0 })
+    this.socket.send(JSON.stringify({ type: 'subscribe', game, after: 0 }))
     return new Promise(resolve => {
       this.onOver = resolve
     })

@@ -1,10 +1,8 @@
-import type { Socket } from 'node:net'
 import websocket from '@fastify/websocket'
 import { type ClientMessage, PROTOCOL_VERSION, type ServerMessage } from '@gaslight/protocol'
 import * as wire from '@gaslight/protocol/wire'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { WebSocket } from 'ws'
-import { textFrame } from './frame.ts'
 import type { Api, Context } from './http/context.ts'
 import { problemOf, sendProblem } from './http/problems.ts'
 import { Tally, TokenBucket } from './limits.ts'
@@ -74,10 +72,10 @@ export function socketRoute(app: Api, { rooms, limits, metrics }: Context): void
     if (!request.ws) return sendProblem(reply, { code: 'not-found' })
     if (tally.count(request.ip) >= limits.sockets) return sendProblem(reply, { code: 'rate-limited' })
   }
-  app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, { ip, player, raw }) => {
+  app.get('/socket', { websocket: true, preValidation, schema: { hide: true } }, (socket, { ip, player }) => {
     tally.add(ip)
     metrics.sockets.inc()
-    const page = new Page({ socket, stream: raw.socket }, player, rooms, new TokenBucket(limits.messages, Date.now()))
+    const page = new Page(socket, player, rooms, new TokenBucket(limits.messages, Date.now()))
     socket.on('message', (data: Buffer) => page.hear(data.toString()))
     socket.on('pong', () => answered.add(socket))
     // Errors end in a close, which cleans up.
@@ -92,25 +90,17 @@ export function socketRoute(app: Api, { rooms, limits, metrics }: Context): void
   })
 }
 
-/** `stream` is what the messages of `socket` go over. */
-interface Line {
-  readonly socket: WebSocket
-  readonly stream: Socket
-}
-
 /** What one page is told. It follows games by cursor: what it has not seen is sent, nothing twice. */
 class Page {
   private readonly socket: WebSocket
-  private readonly stream: Socket
   private readonly player: string | null
   private readonly rooms: Context['rooms']
   private readonly bucket: TokenBucket
   private readonly subscriptions = new Map<string, Subscription>()
   private gone = false
 
-  constructor({ socket, stream }: Line, player: string | null, rooms: Context['rooms'], bucket: TokenBucket) {
+  constructor(socket: WebSocket, player: string | null, rooms: Context['rooms'], bucket: TokenBucket) {
     this.socket = socket
-    this.stream = stream
     this.player = player
     this.rooms = rooms
     this.bucket = bucket
@@ -249,8 +239,7 @@ class Page {
   private write(text: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return
     if (this.socket.bufferedAmount > BACKLOG) this.socket.close(TRY_AGAIN_LATER, 'too slow')
-    // Nothing waits in `ws` itself, as nothing is compressed: what it sends on its own account keeps its place.
-    else this.stream.write(textFrame(text))
+    else this.socket.send(text)
   }
 }
 

@@ -5,6 +5,7 @@ import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import styles from '../../../table/side.module.css'
 import type { Desk } from '../table/useDesk.ts'
 import { Connection } from './Connection.tsx'
+import own from './SidePanel.module.css'
 import { type SideId, useSide } from './side.tsx'
 
 interface SidePanelProps {
@@ -25,7 +26,7 @@ export function SidePanel({ desk, as }: SidePanelProps) {
   return (
     <>
       <Connection state={desk.game.state.connection} />
-      <div className={styles.panel}>
+      <div className={`${styles.panel} ${own.tabs}`}>
         <Tabs
           label={t('side.label')}
           tabs={parts.map(({ id, label, content }) => ({
