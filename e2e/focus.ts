@@ -9,8 +9,9 @@ export async function isSomewhere(page: Page): Promise<void> {
 /** The focus stands on something that is on the screen, and shows there. */
 export async function keepsFocus(page: Page): Promise<void> {
   await isSomewhere(page)
-  expect(await page.locator(':focus').isVisible()).toBe(true)
-  // The board has a ring on the place under the cursor; at its start a page has none. What goes may still have had the focus.
+  // What goes may still have had the focus.
+  await expect.poll(() => page.locator(':focus').isVisible()).toBe(true)
+  // The board has a ring on the place under the cursor; at its start a page has none.
   const hidden = `getComputedStyle(document.activeElement).outlineStyle !== 'none'
     || document.activeElement.matches('main, [role="application"]') ? '' : document.activeElement.outerHTML.slice(0, 200)`
   await expect.poll(() => page.evaluate(hidden)).toBe('')
