@@ -5,18 +5,18 @@ import type { LondonDetail, PlayDetail } from './detail.ts'
 import { Ending } from './endings.ts'
 import type { ItemName } from './items.ts'
 import { DieFor, NOBODY, Phase } from './phase.ts'
-import type { LondonPosition } from './position.ts'
+import type { PosedLondon } from './posed.ts'
 import { START_CARDS } from './supply.ts'
 
 /** One decision as one token (section 14), as far as the audience may see it. */
-export function formatToken(p: LondonPosition, decision: Decision, to: Audience): string {
+export function formatToken(p: PosedLondon, decision: Decision, to: Audience): string {
   return textOf(p, decode(p, decision), sees(p, to))
 }
 
 /** Which seats' secrets the audience shares. */
 type Sees = (seat: number) => boolean
 
-function sees(p: LondonPosition, to: Audience): Sees {
+function sees(p: PosedLondon, to: Audience): Sees {
   return seat => to === 'omniscient' || p.ending !== Ending.none || seat === to
 }
 
@@ -29,11 +29,11 @@ function place(player: CharacterId | undefined, position: number | undefined): s
   return `${player === undefined ? '' : code(player)}#${position}`
 }
 
-function askedCode(p: LondonPosition): string {
+function askedCode(p: PosedLondon): string {
   return code(CHARACTERS[p.charOf[p.asked]])
 }
 
-function textOf(p: LondonPosition, detail: LondonDetail, sees: Sees): string {
+function textOf(p: PosedLondon, detail: LondonDetail, sees: Sees): string {
   switch (detail.kind) {
     case 'character':
       return `pick:${code(detail.character)}`
@@ -133,14 +133,14 @@ function textOf(p: LondonPosition, detail: LondonDetail, sees: Sees): string {
 }
 
 /** A seat sees whether it is Jack itself. */
-function roleText(p: LondonPosition, jack: CharacterId, sees: Sees): string {
+function roleText(p: PosedLondon, jack: CharacterId, sees: Sees): string {
   const seat = p.seatOf[CHARACTERS.indexOf(jack)]
   if (sees(seat)) return code(jack)
   for (let other = 0; other < p.rules.seats; other++) if (sees(other)) return 'innocent'
   return '?'
 }
 
-function drawText(p: LondonPosition, card: string, sees: Sees): string {
+function drawText(p: PosedLondon, card: string, sees: Sees): string {
   const seat = p.phase === Phase.deal ? Math.floor(p.dealt / START_CARDS) : p.turnSeat
   const shown = seat !== NOBODY && sees(seat) ? card : '?'
   return p.phase === Phase.tokenCard ? `[${shown}]` : `+[${shown}]`
@@ -151,7 +151,7 @@ export function hiddenItem(item: ItemName): ItemName {
   return item.startsWith('a') ? 'a?' : item
 }
 
-function offerText(p: LondonPosition, detail: Extract<LondonDetail, { kind: 'offer' }>, sees: Sees): string {
+function offerText(p: PosedLondon, detail: Extract<LondonDetail, { kind: 'offer' }>, sees: Sees): string {
   const partner = p.seatOf[CHARACTERS.indexOf(detail.player)]
   const proposer = sees(p.turnSeat)
   const give = proposer || (sees(partner) && !detail.give.startsWith('a?')) ? detail.give : hiddenItem(detail.give)
