@@ -1,23 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { type Browser, type CDPSession, chromium } from 'playwright-core'
 
-const CHROMIUM = '/usr/bin/chromium'
-const FLAGS = [
-  ...['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--remote-debugging-port=0', '--lang=en'],
-  // What a browser does on its own account.
-  ...['background-networking', 'component-update', 'default-apps', 'extensions', 'sync'].map(
-    what => `--disable-${what}`,
-  ),
-]
-
-interface Answer {
-  readonly id?: number
-  readonly result?: unknown
-  readonly error?: { readonly message: string }
+const CHROMIUM = {
+  executablePath: '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--lang=en'],
 }
 
 export interface Cookie {
@@ -26,91 +11,76 @@ export interface Cookie {
   readonly url: string
 }
 
+interface Reply {
+  readonly id?: number
+  readonly result?: unknown
+  readonly error?: { readonly message: string }
+}
+
 /**
- * A browser that nobody watches while it loads a page. A page that Playwright opens has the network observed: for every
+ * A browser that nobody watches while it loads a page. Of a page of its own Playwright observes the network: for every
  * request the engine then works out which line of which script has asked for it, and parses the script anew for that, a
- * sixth of all that a first load takes.
+ * sixth of all that a first load takes. These pages are opened beside Playwright's.
  */
 export class Visitors {
-  private readonly browser: ChildProcess
-  private readonly profile: string
-  private readonly wire: WebSocket
-  private readonly waiting = new Map<number, (answer: Answer) => void>()
-  private sent = 0
+  private readonly browser: Browser
+  private readonly cdp: CDPSession
 
-  private constructor(browser: ChildProcess, profile: string, wire: WebSocket) {
+  private constructor(browser: Browser, cdp: CDPSession) {
     this.browser = browser
-    this.profile = profile
-    this.wire = wire
-    wire.onmessage = ({ data }) => {
-      const answer = JSON.parse(data) as Answer
-      if (answer.id !== undefined) this.waiting.get(answer.id)?.(answer)
-    }
+    this.cdp = cdp
   }
 
   static async launch(): Promise<Visitors> {
-    const profile = await mkdtemp(join(tmpdir(), 'gaslight-visitors-'))
-    const browser = spawn(CHROMIUM, [...FLAGS, `--user-data-dir=${profile}`, 'about:blank'], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    })
-    const wire = new WebSocket(await addressOf(browser))
-    await once(wire, 'open')
-    return new Visitors(browser, profile, wire)
+    const browser = await chromium.launch(CHROMIUM)
+    return new Visitors(browser, await browser.newBrowserCDPSession())
   }
 
   /** Somebody with an empty cache but for these cookies opens an address; `script` runs in the page from its beginning. */
   async visit(address: string, cookies: readonly Cookie[], script: string, slowdown: number): Promise<Visit> {
-    const { browserContextId } = await this.call<{ browserContextId: string }>('Target.createBrowserContext')
-    await this.call('Storage.setCookies', { browserContextId, cookies })
-    const { targetId } = await this.call<{ targetId: string }>('Target.createTarget', {
-      url: 'about:blank',
-      browserContextId,
-    })
-    const { sessionId } = await this.call<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true })
-    const send = <T>(method: string, params: object = {}) => this.call<T>(method, params, sessionId)
+    const { browserContextId } = await this.cdp.send('Target.createBrowserContext')
+    await this.cdp.send('Storage.setCookies', { browserContextId, cookies: [...cookies] })
+    const { targetId } = await this.cdp.send('Target.createTarget', { url: 'about:blank', browserContextId })
+    const send = await this.attached(targetId)
     await send('Emulation.setCPUThrottlingRate', { rate: slowdown })
     await send('Page.enable')
     await send('Page.addScriptToEvaluateOnNewDocument', { source: script })
     await send('Page.navigate', { url: address })
     return {
       evaluate: async expression =>
-        (await send<{ result: { value?: unknown } }>('Runtime.evaluate', { expression })).result.value,
-      leave: async () => {
-        await this.call('Target.disposeBrowserContext', { browserContextId })
-      },
+        ((await send('Runtime.evaluate', { expression })) as { result: { value?: unknown } }).result.value,
+      leave: () => this.cdp.send('Target.disposeBrowserContext', { browserContextId }),
     }
   }
 
   async close(): Promise<void> {
-    const gone = once(this.browser, 'exit')
-    await this.call('Browser.close')
-    await gone
-    await rm(this.profile, { recursive: true, force: true, maxRetries: 5 })
+    await this.browser.close()
   }
 
-  private async call<T>(method: string, params: object = {}, sessionId?: string): Promise<T> {
-    const id = ++this.sent
-    const answered = new Promise<Answer>(resolve => this.waiting.set(id, resolve))
-    this.wire.send(JSON.stringify({ id, method, params, ...(sessionId === undefined ? {} : { sessionId }) }))
-    const { result, error } = await answered
-    this.waiting.delete(id)
-    if (error !== undefined) throw new Error(`${method}: ${error.message}`)
-    return result as T
+  /** Speaks to a page through the browser's own session, since Playwright has none for pages that it did not open. */
+  private async attached(targetId: string): Promise<(method: string, params?: object) => Promise<unknown>> {
+    const { sessionId } = await this.cdp.send('Target.attachToTarget', { targetId, flatten: false })
+    const waiting = new Map<number, (reply: Reply) => void>()
+    this.cdp.on('Target.receivedMessageFromTarget', ({ sessionId: from, message }) => {
+      if (from !== sessionId) return
+      const reply = JSON.parse(message) as Reply
+      if (reply.id !== undefined) waiting.get(reply.id)?.(reply)
+    })
+    let sent = 0
+    return async (method, params = {}) => {
+      const id = ++sent
+      const replied = new Promise<Reply>(resolve => waiting.set(id, resolve))
+      await this.cdp.send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+      const { result, error } = await replied
+      waiting.delete(id)
+      if (error !== undefined) throw new Error(`${method}: ${error.message}`)
+      return result
+    }
   }
 }
 
 /** A page that was opened. */
 export interface Visit {
   evaluate(expression: string): Promise<unknown>
-  leave(): Promise<void>
-}
-
-/** Where a browser that has just been started is spoken to: it writes that itself. */
-async function addressOf({ stderr }: ChildProcess): Promise<string> {
-  if (stderr === null) throw new Error('the browser cannot be heard')
-  for await (const line of createInterface({ input: stderr })) {
-    const address = /ws:\/\/\S+/.exec(line)?.[0]
-    if (address !== undefined) return address
-  }
-  throw new Error('the browser has ended')
+  leave(): Promise<unknown>
 }

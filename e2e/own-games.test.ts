@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A game as Jack that is over at once: the detective has accused the wrong one, or Jack has given himself up. */
-async function lose(page: Page): Promise<string> {
+/** Plays a game as Jack to its end, whichever that is. */
+async function playOut(page: Page): Promise<string> {
   await againstComputer(page, { id: 'mr-jack', name: 'Mr. Jack' }, 'Jack', 'Stroller')
   const id = new URL(page.url()).pathname.split('/')[2] ?? ''
   const get = async <T>(path: string) => (await (await page.request.get(`/api/games/${id}${path}`)).json()) as T
@@ -29,7 +29,7 @@ async function lose(page: Page): Promise<string> {
 test('the start page lists what is over below what goes on, with its result, and leads to the replay', async () => {
   const visitor = await site.visitor({ size: PHONE })
   const page = await visitor.newPage()
-  const id = await lose(page)
+  const id = await playOut(page)
   const { outcome } = (await (await page.request.get(`/api/games/${id}`)).json()) as { outcome: { winners: string[] } }
   await page.goto('/')
   const finished = page.getByRole('list', { name: 'Finished' }).getByRole('listitem')

@@ -51,7 +51,7 @@ export async function createApp(context: Context, settings: AppSettings): Promis
     trustProxy: settings.trustProxy && ((_, hop) => hop === 0),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api') || isReadable(url) ? url : asWritten(url)),
+    rewriteUrl: ({ url = '/' }) => (url.startsWith('/api/') || isReadable(url) ? url : asWritten(url)),
     frameworkErrors: (_, __, reply) => void sendProblem(reply as FastifyReply, { code: 'invalid-request' }),
     clientErrorHandler: refuseMalformed,
   })

@@ -19,7 +19,7 @@ export interface FinishedGamesProps {
   onForget(id: string): void
 }
 
-/** What was played to its end, the newest first, each with its result: a link leads to its replay. */
+/** What was played to its end, what was begun last first, each with its result: a link leads to its replay. */
 export function FinishedGames({ games, onForget }: FinishedGamesProps) {
   const { t } = useTranslation('shell')
   const [all, setAll] = useState(false)
