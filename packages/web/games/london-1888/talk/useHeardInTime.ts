@@ -3,7 +3,7 @@ import type { LondonView } from '@gaslight/london-1888'
 import { useRef } from 'react'
 import type { LondonPlay } from '../types.ts'
 
-type State = Pick<SessionState<LondonView>, 'moments' | 'channels'>
+type State = Pick<SessionState<LondonView>, 'info' | 'moments' | 'channels'>
 
 /**
  * What was said, as far as the film has come: who is accused, and that there is more to say, follows from what it is about
@@ -18,15 +18,16 @@ export function useHeardInTime<S extends State>(state: S, { frame, awaited }: Lo
 export type Heard = Map<string, number[]>
 
 /**
- * The same state without what was said after the moment `shown`. `heard` learns what is new; what was said before it was
- * first asked has been heard, and so it stays.
+ * The same state without what others have said after the moment `shown`. `heard` learns what is new; what was said before
+ * it was first asked has been heard, and so it stays.
  */
 export function heardBy<S extends State>(state: S, heard: Heard, shown: number): S {
   const isFirst = heard.size === 0
   if (isFirst) heard.set('', [])
+  const isOwn = (seat: number) => state.info.seats[seat]?.you === true
   const channels = Object.entries(state.channels).map(([id, entries = []]) => {
     const came = entries.map((_, i) => heard.get(id)?.[i] ?? (isFirst ? 0 : state.moments.length))
-    const now = came.map(moment => (moment <= shown ? 0 : moment))
+    const now = came.map((moment, i) => (moment <= shown || isOwn(entries[i].by) ? 0 : moment))
     heard.set(id, now)
     return [id, entries.filter((_, i) => now[i] === 0)] as const
   })
