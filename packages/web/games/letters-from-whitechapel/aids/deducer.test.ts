@@ -114,3 +114,29 @@ test('a worker that fails is given up, and the next view gets another one', () =
   answer(asked[0])
   expect(heard).toEqual(['deduction'])
 })
+
+test('of a worker that fails only a view that waits for it is asked again, and never after a newer one', () => {
+  const { workers, heard, client } = asking()
+  client.ask(VIEW)
+  client.ask(VIEW)
+  workers[0].fail()
+  client.ask(VIEW)
+  const [, { asked, answer }] = workers
+  for (let answers = 0; answers < asked.length; answers++) answer(asked[answers])
+  expect(asked.map(({ on }) => on)).toEqual([2, 3])
+  expect(heard).toEqual(['deduction'])
+})
+
+test('after a failure the view is asked about anew before something is supposed of it', () => {
+  const { workers, heard, client } = asking()
+  client.ask(VIEW)
+  workers[0].answer(workers[0].asked[0])
+  client.suppose({ kind: 'place', circle: 84 })
+  client.suppose({ kind: 'place', circle: 21 })
+  workers[0].fail()
+  client.suppose({ kind: 'place', circle: 65 })
+  const [, { asked, answer }] = workers
+  for (let answers = 0; answers < asked.length; answers++) answer(asked[answers])
+  expect(asked.map(({ ask }) => ask)).toEqual(['deduction', 'supposed'])
+  expect(heard).toEqual(['deduction', 'deduction', 'if 65'])
+})

@@ -36,13 +36,15 @@ export interface Heard {
 
 /**
  * Asks a worker one thing at a time: of the views that come while it is at work only the last one is asked about. A worker
- * that fails is given up, and the next view gets another one.
+ * that fails is given up, and the next question gets another one; what was supposed of the failed one is not asked again.
  */
 export function deducerOf(begin: () => Answering, { onDeduction, onSupposed }: Heard): DeducerClient {
   let worker: Answering | null = null
   let on = 0
   let busy = false
   let waiting: Question | null = null
+  /** The view asked about last. */
+  let latest: Question | null = null
 
   function send(question: Question): void {
     busy = true
@@ -66,6 +68,9 @@ export function deducerOf(begin: () => Answering, { onDeduction, onSupposed }: H
       begun.terminate()
       worker = null
       busy = false
+      const next = waiting
+      waiting = null
+      if (next?.ask === 'deduction') send(next)
     })
     return begun
   }
@@ -78,9 +83,14 @@ export function deducerOf(begin: () => Answering, { onDeduction, onSupposed }: H
   return {
     ask(view) {
       on++
-      put({ ask: 'deduction', on, view })
+      latest = { ask: 'deduction', on, view }
+      put(latest)
     },
-    suppose: supposition => put({ ask: 'supposed', on, supposition }),
+    suppose(supposition) {
+      // Another worker than was asked about the view knows nothing of it.
+      if (worker === null && latest !== null) put(latest)
+      put({ ask: 'supposed', on, supposition })
+    },
     close() {
       worker?.terminate()
       worker = null
