@@ -27,15 +27,16 @@ export function Keys({ desk, aids, stage }: KeysProps) {
 }
 
 /** What single keys do at the table; the map has its own. */
-function keysOf({ table, reading }: Desk, aids: Aids, moments: number): KeyActions {
+export function keysOf({ table, reading }: Desk, aids: Pick<Aids, 'inHand' | 'setTool'>, moments: number): KeyActions {
   const { play } = table
   const { past } = play
-  const putAway = aids.tool === null ? undefined : () => aids.setTool(null)
+  // Whatever is in hand: a tool, or what a click on the map supposes.
+  const putAway = aids.inHand ? () => aids.setTool(null) : undefined
   return {
     Escape:
       play.film.frame !== null ? play.film.skip : past !== null ? () => play.lookAt(null) : (putAway ?? table.back),
-    // Nothing is sent while a tool is in hand.
-    Enter: aids.tool === null && play.draft?.done ? () => void play.send() : undefined,
+    // Nothing is sent while something is in hand: what is sent is not on the screen.
+    Enter: !aids.inHand && play.draft?.done ? () => void play.send() : undefined,
     '?': reading.showKeys,
     Comma: () => play.lookAt(Math.max(0, (past ?? moments) - 1)),
     Period: () => play.lookAt(clip((past ?? moments) + 1, moments)),
