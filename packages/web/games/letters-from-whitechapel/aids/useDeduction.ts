@@ -31,6 +31,8 @@ export function useDeduction(view: WhitechapelView, enabled: boolean): Deduced {
   const [found, setFound] = useState<Pick<Deduced, 'deduction' | 'supposed'>>(NOTHING)
   const [kept, suppose] = useState<Supposition | null>(null)
   const [supposing, setSupposing] = useState<Supposition['kind'] | null>(null)
+  // A click plays again once it was off: whoever turns it on later has long forgotten what he asked.
+  if (!enabled && supposing !== null) setSupposing(null)
   const deducerOf = usePart(deducers)
   const [client, setClient] = useState<DeducerClient | null>(null)
 
@@ -65,7 +67,7 @@ export function useDeduction(view: WhitechapelView, enabled: boolean): Deduced {
     supposition,
     suppose,
     supposed,
-    supposing: enabled ? supposing : null,
+    supposing,
     setSupposing,
     heat,
   }
