@@ -1,6 +1,6 @@
 /**
- * What follows the first picture: what answers the pointer and the keyboard, what is written beside each other, what was worked out for a looker, and what he
- * drew.
+ * What follows the first picture: what answers the pointer and the keyboard, what is written beside each other, what was
+ * worked out for a looker, and what he drew.
  */
 export { labelsAt } from '../labels.ts'
 export { CrossingNames } from './CrossingNames.tsx'
