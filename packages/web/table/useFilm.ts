@@ -1,5 +1,5 @@
 import type { SessionState } from '@gaslight/client'
-import { useEffect, useMemo, useState } from 'react'
+import { type RefObject, useEffect, useMemo, useReducer, useState } from 'react'
 import type { FilmSpeed } from '../board-kit/film.ts'
 import { newestIfLate, reel, seenOnArrival } from './film-reel.ts'
 import type { Frame, Kit } from './kit.ts'
@@ -19,6 +19,12 @@ export interface Film<Picture> {
   rewind(moment: number): void
 }
 
+/** So many frames of what happened from a moment on have been shown. */
+interface Place {
+  readonly from: number
+  readonly step: number
+}
+
 /** Plays what happened since the looker last saw the table, frame after frame. */
 export function useFilm<V, Picture>(
   kit: Pick<Kit<never, V, never, Picture>, 'frames'>,
@@ -26,9 +32,12 @@ export function useFilm<V, Picture>(
   speed: FilmSpeed,
 ): Film<Picture> {
   const { start, moments, info } = state
-  const [seen, setSeen] = useState(() => seenOnArrival(state))
-  const [step, setStep] = useState(0)
-  const from = Math.min(seen, moments.length)
+  // No state: what shows nothing is seen without a drawing of its own, of which a table at full speed would ask too many.
+  const [place] = useState<RefObject<Place>>(() => ({ current: { from: seenOnArrival(state), step: 0 } }))
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const here = place.current
+  const from = Math.min(here.from, moments.length)
+  const { step } = here
 
   const frames = useMemo(() => {
     if (speed === 'off') return []
@@ -37,21 +46,22 @@ export function useFilm<V, Picture>(
   const next = frames?.[step]
   // What is shown does not begin anew because more has happened.
   const frame = useMemo(() => next ?? null, [start, from, step, !next])
-  const rewind = (moment: number) => {
-    setSeen(moment)
-    setStep(0)
+  const goTo = (next: Place) => {
+    place.current = next
+    redraw()
   }
+  const rewind = (moment: number) => goTo({ from: moment, step: 0 })
   const skip = () => rewind(moments.length)
   const ended = () => {
     const newest = frames && newestIfLate(frames, step, info.audience)
     if (newest) rewind(newest.at)
-    else setStep(step + 1)
+    else goTo({ ...place.current, step: step + 1 })
   }
 
   useEffect(() => {
-    // What cannot be shown yet has not been seen; of what shows nothing there is no need to take note at once.
-    if (frames !== null && frame === null && (moments.length - seen > 20 || step !== 0)) skip()
-  }, [frames, frame, moments.length, seen, step])
+    // What cannot be shown yet has not been seen.
+    if (frames !== null && frame === null && place.current === here) place.current = { from: moments.length, step: 0 }
+  })
   useEffect(() => {
     if (frame === null || frame.moves) return
     const timer = setTimeout(ended, STANDS[speed])
