@@ -14,7 +14,7 @@ export {
   type Posed,
   positionOf,
 } from './draft.ts'
-export { type ClientFailure, type Failure, isTransient } from './failure.ts'
+export { type ClientFailure, type Failure, isTransient, unreachable } from './failure.ts'
 export { openLocal, restoreLocal } from './local.ts'
 export { type Replay, type ReplayMoment, replayFor } from './replay.ts'
 export type * from './session.ts'

@@ -15,8 +15,8 @@ export function Notices({ desk }: { readonly desk: Desk }) {
         game={game}
         refusal={table.refusal === null ? null : refusalText(words, table.refusal)}
         onDismissRefusal={table.dismissRefusal}
-        failure={play.failure}
-        onDismissFailure={() => play.undo()}
+        failure={table.failure}
+        onDismissFailure={table.dismissFailure}
         illegal={words.illegal}
         onRule={reading.showRule}
       />

@@ -1,4 +1,4 @@
-import { extended, positionOf, type Session, type SessionState } from '@gaslight/client'
+import { extended, type Failure, positionOf, type Session, type SessionState } from '@gaslight/client'
 import type { LondonView, PosedLondon, SpaceId } from '@gaslight/london-1888'
 import { useMemo, useState } from 'react'
 import type { FilmSpeed } from '../../../board-kit/film.ts'
@@ -11,6 +11,7 @@ import type { Why } from '../composing/refuse.ts'
 import { type Ruled, useRules } from '../kit.ts'
 import type { LondonChoice, LondonPlay } from '../types.ts'
 import type { WindowRefusal } from '../windows/answering.ts'
+import { useAnswering } from '../windows/useAnswering.ts'
 import { useWords, type Words } from '../words.ts'
 import { isInWindow } from './status.ts'
 
@@ -55,6 +56,9 @@ export interface Table {
   readonly canGoBack: boolean
   readonly refusal: Refusal | null
   dismissRefusal(): void
+  /** Why a turn was not taken, or an answer did not arrive. */
+  readonly failure: Failure | null
+  dismissFailure(): void
   /** What cannot be taken lightly and waits to be confirmed. */
   readonly asked: LondonChoice | null
   confirm(): void
@@ -84,9 +88,13 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     setLit(UNLIT)
     setPreviewed(part)
   }
+  const answering = useAnswering(session, state.window)
   // What was refused there and then is no answer to anything later.
   const refusal = refused.on === draft && refused.at === play.past ? refused.refusal : null
-  const setRefusal = (next: Refusal | null) => setRefused({ on: draft, at: play.past, refusal: next })
+  const setRefusal = (next: Refusal | null) => {
+    answering.dismiss()
+    setRefused({ on: draft, at: play.past, refusal: next })
+  }
   const [asked, setAsked] = useState<LondonChoice | null>(null)
 
   const position = useMemo(() => (draft === null ? null : positionOf(draft)), [draft])
@@ -138,10 +146,8 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
   const pointTo = (part: Part) => {
     if (play.past !== null) return setRefusal({ kind: 'past' })
     if (isInWindow(play)) {
-      void import('../windows/answering.ts').then(async ({ answerWith }) => {
-        const why = await answerWith(session, part)
-        setRefusal(why === null ? null : { kind: 'window', why })
-      })
+      setRefusal(null)
+      void answering.answer(part)
       return
     }
     if (play.film.frame !== null) return play.film.skip()
@@ -154,10 +160,13 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
         return pointAt(pointed.pointing)
       case 'refused': {
         const base = positionOf(draft)
-        void import('../composing/refuse.ts').then(({ whyRefused }) => {
-          const why = whyRefused(base, scene, now, pointed.part)
-          setRefusal(why === null ? { kind: 'nothing' } : { kind: 'why', why })
-        })
+        void import('../composing/refuse.ts').then(
+          ({ whyRefused }) => {
+            const why = whyRefused(base, scene, now, pointed.part)
+            setRefusal(why === null ? { kind: 'nothing' } : { kind: 'why', why })
+          },
+          () => setRefusal({ kind: 'nothing' }),
+        )
         return
       }
     }
@@ -196,8 +205,10 @@ export function useTable(session: Session<LondonView>, state: SessionState<Londo
     canGoBack:
       (now !== null && (now.chosen || now.path.length > now.given)) ||
       (draft?.steps.some(step => !step.forced) ?? false),
-    refusal,
+    refusal: isInWindow(play) && answering.refusal !== null ? { kind: 'window', why: answering.refusal } : refusal,
     dismissRefusal: () => setRefusal(null),
+    failure: answering.failure ?? play.failure,
+    dismissFailure: answering.failure !== null ? answering.dismiss : () => play.undo(),
     asked,
     confirm: () => {
       if (asked !== null) take(asked)

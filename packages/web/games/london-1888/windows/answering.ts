@@ -1,4 +1,5 @@
-import type { Session } from '@gaslight/client'
+import type { Failure, Session } from '@gaslight/client'
+import { err, ok, type Result } from '@gaslight/core'
 import type { LondonView } from '@gaslight/london-1888'
 import type { Part } from '../composing/parts.ts'
 
@@ -13,17 +14,23 @@ export type WindowRefusal =
   /** Others are asked. */
   | 'others'
 
-type Asking = Pick<Session<LondonView>, 'state' | 'submit'>
+export type Asking = Pick<Session<LondonView>, 'state' | 'submit'>
 
-/** Answers in the window that is open with the card that is pointed at; null where that has been done. */
-export async function answerWith(session: Asking, part: Part): Promise<WindowRefusal | null> {
+/** Windows whose answer is on its way, or has arrived and is not shown yet. */
+const underWay = new WeakSet<object>()
+
+/** Answers in the window that is open with the card that is pointed at, once. */
+export async function answerWith(session: Asking, part: Part): Promise<Result<null, WindowRefusal | Failure>> {
   const window = session.state?.window
-  if (window?.you === undefined) return window?.withdraw === undefined ? 'others' : 'waiting'
+  if (window?.you === undefined) return err(window?.withdraw === undefined ? 'others' : 'waiting')
   const { answer, answers } = window.you
-  if (answer !== null) return 'answered'
-  if (part.kind !== 'card') return 'choose'
+  if (answer !== null) return err('answered')
+  if (part.kind !== 'card') return err('choose')
   const [token, ...others] = answers.filter(candidate => candidate.split(/[!.:]/).includes(part.card))
-  if (token === undefined || others.length > 0) return 'choose'
+  if (token === undefined || others.length > 0) return err('choose')
+  if (underWay.has(window)) return ok(null)
+  underWay.add(window)
   const sent = await session.submit([token])
-  return sent.ok ? null : 'choose'
+  if (!sent.ok) underWay.delete(window)
+  return sent
 }

@@ -10,7 +10,11 @@ export function useSilence({ game: { state, session }, ordersGiven }: Desk): str
     if (window === null || !runs) return
     let left = false
     void import('./silence.ts')
-      .then(({ silenceOf }) => silenceOf(state, session))
+      // What the page lacks cannot be told.
+      .then(
+        ({ silenceOf }) => silenceOf(state, session),
+        () => null,
+      )
       .then(token => {
         if (!left) setKnown({ of: window, token })
       })
