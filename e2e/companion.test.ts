@@ -73,6 +73,27 @@ test('a night of the police is entered, goes on without any connection, and is t
   await page.getByRole('link', { name: 'Saturday' }).waitFor()
 })
 
+test('while the map of a sheet is asked, it marks nothing to enter, says what it found beside it, and goes back to entering', async () => {
+  const page = await (await site.visitor({ size: PHONE })).newPage()
+  await firstRound(page)
+  const now = page.getByRole('region', { name: 'What to do now' })
+  const marked = page.locator('.lw-mark')
+  await press(page, 'Search', 'Green (x138)')
+  await expect.poll(() => marked.count()).toBeGreaterThan(0)
+  await press(page, 'Ask the map about a hideout')
+  await now.getByText(/^Click a circle: the map shows which ways lead there/).waitFor()
+  await expect.poll(() => marked.count()).toBe(0)
+  const number = page.locator('.lw-number').filter({ hasText: /^101$/ })
+  const ask = async () => {
+    await number.click({ force: true })
+    return now.getByText(/^(If the hideout is|Hideout) 101/).isVisible()
+  }
+  await expect.poll(ask, { timeout: 20_000, interval: 1000 }).toBe(true)
+  await press(page, 'Ask no more and enter')
+  for (const name of ['101', 'No clue']) await now.getByRole('button', { name, exact: true }).click()
+  await page.getByText('Green searches 101 and finds nothing.').first().waitFor()
+})
+
 test('a hunt is entered, taken back and taken along where the server is gone', async () => {
   const { context, stop } = await standing()
   const page = await context.newPage()

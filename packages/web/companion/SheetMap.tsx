@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { keyOf } from '../games/letters-from-whitechapel/composing/parts.ts'
 import { Moves, WhitechapelMap } from '../games/letters-from-whitechapel/map/index.ts'
-import type { Mark, NodeId, Overlay } from '../games/letters-from-whitechapel/map/props.ts'
+import type { Mark, NodeId, Overlay, Way } from '../games/letters-from-whitechapel/map/props.ts'
 import { sceneOf } from '../games/letters-from-whitechapel/scene.ts'
 import { useLook } from '../games/letters-from-whitechapel/table/looks.ts'
 import styles from '../games/letters-from-whitechapel/table/MapView.module.css'
@@ -38,7 +38,7 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
         film={null}
         speed="off"
         look={look}
-        preview={<Previewed entering={entering} />}
+        preview={<Previewed entering={entering} routed={supposing === null} />}
         onFilmEnd={() => {}}
         onPreview={entering.preview.show}
         draws={supposing !== null}
@@ -55,20 +55,21 @@ export function SheetMap({ entering, following, isSecond }: SheetMapProps) {
   )
 }
 
-const PREVIEWED = { before: [], routed: true }
+const NONE_BEFORE: readonly Way[] = []
 
-/** What would move if one chose what is pointed at. */
-function Previewed({ entering }: Pick<SheetMapProps, 'entering'>) {
-  return <Moves moves={useMoves(entering, PREVIEWED)} />
+/** What would move if one chose what is pointed at; `routed`: whether ways that are open and shut are shown. */
+function Previewed({ entering, routed }: Pick<SheetMapProps, 'entering'> & { readonly routed: boolean }) {
+  return <Moves moves={useMoves(entering, { before: NONE_BEFORE, routed })} />
 }
 
 /** Each part of it is the same object until it shows something else, so that the map draws no more anew than it must. */
 function useOverlay(entering: Entering, following: Following): Overlay {
   const { scene, composing, asked, picked, faces } = entering
   const { heat, deduction, supposition } = following
+  const enters = following.supposing === null
   const nodes = useMemo(
-    () => ({ ...marksOf({ composing, scene }), ...pickMarks({ asked, picked, faces }) }),
-    [composing, scene, asked, picked, faces],
+    () => (enters ? { ...marksOf({ composing, scene }), ...pickMarks({ asked, picked, faces }) } : {}),
+    [enters, composing, scene, asked, picked, faces],
   )
   const answers = useMemo(() => answersOf({ scene }), [scene])
   const labels = useMemo(

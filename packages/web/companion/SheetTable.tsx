@@ -5,6 +5,7 @@ import { RulesPanel } from '../app/rules/RulesPanel.tsx'
 import { Button } from '../design/Button.tsx'
 import { Sheet as SideSheet } from '../design/Dialog.tsx'
 import { useSpeaker } from '../design/Toast.tsx'
+import { Supposing } from '../games/letters-from-whitechapel/panels/InHand.tsx'
 import { NightStrip } from '../games/letters-from-whitechapel/panels/NightStrip.tsx'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
 import { useStage } from '../games/letters-from-whitechapel/table/useStage.ts'
@@ -41,10 +42,11 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const following = useFollowing(sheet.course)
   const reading = useReading()
   const status = statusOf(wording, sheet, entering)
-  const said = needsNoMap(entering)
+  const enters = following.supposing === null
+  const said = enters && needsNoMap(entering)
   const heights = useStage({
     ask: [status.what, entering.pending, sheet.course],
-    draws: following.supposing !== null,
+    draws: !enters,
     shows: [following.supposition],
   })
   const last = sheet.steps.length === 0 ? [] : tellStep(wording, sheet, sheet.steps.length - 1)
@@ -79,7 +81,11 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
             </p>
           )}
           {status.answer !== null && <p className={styles.answer}>{status.answer}</p>}
-          <EnteringPanel wording={wording} entering={entering} restOf={rest} />
+          {enters ? (
+            <EnteringPanel wording={wording} entering={entering} restOf={rest} />
+          ) : (
+            <Supposing words={wording.words} aids={following} putAway={say('stopAsking')} />
+          )}
           <div className={composer.actions}>
             <Button
               icon={Undo2}

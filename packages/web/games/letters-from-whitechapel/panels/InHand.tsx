@@ -4,7 +4,7 @@ import { useLaterTexts } from '../../../i18n/index.ts'
 import type { Aids } from '../table/useAids.ts'
 import type { Words } from '../words.ts'
 import styles from './JackPanel.module.css'
-import { supposedWords } from './supposed.ts'
+import { type Shown, supposedWords } from './supposed.ts'
 
 interface InHandProps {
   readonly words: Words
@@ -18,7 +18,7 @@ interface InHandProps {
 export function InHand({ words, aids }: InHandProps) {
   useLaterTexts('letters-from-whitechapel')
   const { tool, steps, unreachable, supposing } = aids
-  if (supposing !== null) return <Supposing words={words} aids={aids} />
+  if (supposing !== null) return <Supposing words={words} aids={aids} putAway={words.page('deduce.putAway')} />
   if (tool === null) return null
   const planning = tool.kind === 'plan'
   return (
@@ -45,14 +45,21 @@ export function InHand({ words, aids }: InHandProps) {
   )
 }
 
-/** What a click supposes, what it has found, and how one goes back to playing. */
-function Supposing({ words, aids }: InHandProps) {
+interface SupposingProps {
+  readonly words: Words
+  readonly aids: Shown & Pick<Aids, 'supposing' | 'setSupposing'>
+  /** The button by which a click on the map does again what it does else. */
+  readonly putAway: string
+}
+
+/** What a click supposes, what it has found, and how one goes back to what one was about. */
+export function Supposing({ words, aids, putAway }: SupposingProps) {
   return (
     <div className={styles.plan}>
       <p className={styles.quiet}>{words.page(`deduce.supposing.${aids.supposing}`)}</p>
       <p>{supposedWords(words, aids)}</p>
       <Button kind="primary" onClick={() => aids.setSupposing(null)}>
-        {words.page('deduce.putAway')}
+        {putAway}
       </Button>
     </div>
   )
