@@ -1,51 +1,52 @@
-import type { Page } from 'playwright-core'
+import type { Game } from '@gaslight/core'
+import { lettersFromWhitechapel } from '@gaslight/letters-from-whitechapel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { act, HUNT_TABLE, striking } from './player.ts'
+import { decisionsOf, keepTables, optionsOf } from '../packages/server/testing/stored.ts'
 import { openSite, type Site } from './site.ts'
-import { HUNT } from './titles.ts'
+import { comeTo } from './sitting.ts'
+
+const POLICE = 1
+const SEATS = 2
+const [LAYING, HUNTING] = ['Huntlaying00', 'Hunthunting0']
+
+/** Up to the patrols of the first night, and on to the first walks of the police. */
+const LAID = ['hideout 90', '3m', '21m', '27m', '65m', '84m', '147w', '149w', '158w', 'head red']
+const HUNTED = [
+  ...[...LAID, 'blue@x41', 'yellow@x138', 'brown@x135', 'red@x46', 'green@x58', 'fake@x165', 'fake@x184'],
+  ...['kill 65', '83'],
+]
+const [HIDEOUT, PLACE] = [90, 83]
 
 let site: Site
 beforeAll(async () => {
-  site = await openSite()
+  const game = lettersFromWhitechapel as unknown as Game
+  const options = optionsOf(game, { overlay: true })
+  const table = (id: string, tokens: readonly string[]) => {
+    return { id, options, seats: SEATS, decisions: decisionsOf(game, options, SEATS, tokens) }
+  }
+  site = await openSite({}, data => keepTables(data, game, [table(LAYING, LAID), table(HUNTING, HUNTED)]))
 })
 afterAll(() => site.close())
 
-/** One person as the whole police against the weakest Jack, where the table works out what follows. */
-async function asPolice(): Promise<Page> {
-  const visitor = await site.visitor()
-  await visitor.addInitScript(`localStorage.setItem('gaslight.table', '{"speed":"off"}')`)
-  const page = await visitor.newPage()
-  await page.goto(`/new/${HUNT.id}`)
-  await page.getByText('Stroller', { exact: true }).first().click()
-  await page.getByText('Detective 1', { exact: true }).first().click()
-  await page.getByText('Worked out for the detectives', { exact: true }).click()
-  await page.getByRole('button', { name: 'Start the game' }).click()
-  await page.waitForURL('**/play/*')
-  await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor({ timeout: 60_000 })
-  return page
-}
-
 test('the police ask what follows: ways to a hideout are drawn, and a circle says which hideouts it leaves', async () => {
-  const page = await asPolice()
+  const page = await comeTo(site, POLICE, HUNTING)
   const side = page.getByRole('complementary', { name: 'What is known' })
   await side.getByText('Show where he can be').click()
   const everything = side.getByText(/^He can be on \d+ circles?:/)
-  const round = page.getByText(/The Hunting, round \d+/).first()
-  for (let looks = 0; looks < 400 && !(await round.isVisible()); looks++) await act(page, striking, HUNT_TABLE)
   await everything.waitFor()
   const traces = () => page.locator('.lw-trace').count()
   expect(await traces()).toBe(0)
 
   // Those that are alike may be folded.
   await page.evaluate(`for (const folded of document.querySelectorAll('aside details')) folded.open = true`)
-  const [hideout, place] = [side.locator('button[title^="Hideout "]'), side.locator('button[title^="Circle "]')]
-  await hideout.first().click()
-  await side.getByText(/^(If the hideout is|Hideout) \d+/).waitFor()
-  await expect.poll(() => hideout.first().getAttribute('aria-pressed')).toBe('true')
+  const hideout = side.locator(`button[title^="Hideout ${HIDEOUT},"]`)
+  await hideout.click()
+  await side.getByText(`If the hideout is ${HIDEOUT} `).waitFor()
+  await expect.poll(() => hideout.getAttribute('aria-pressed')).toBe('true')
   await expect.poll(traces).toBeGreaterThan(0)
 
-  await place.first().click()
-  await side.getByText(/^If he is on \d+ .* hideouts? (is|are) left/).waitFor()
+  await side.locator(`button[title^="Circle ${PLACE},"]`).click()
+  await side.getByText(new RegExp(`^If he is on ${PLACE} .* hideouts? (is|are) left`)).waitFor()
   await expect.poll(traces).toBe(0)
   await side.getByRole('button', { name: 'Back to everything' }).click()
   await everything.waitFor()
@@ -67,7 +68,7 @@ test('the police ask what follows: ways to a hideout are drawn, and a circle say
 })
 
 test('what a list points at is seen on the map by the same name, and what the map points at, too', async () => {
-  const page = await asPolice()
+  const page = await comeTo(site, POLICE, LAYING)
   await page.locator('.lw-compass').waitFor({ state: 'attached' })
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
   const named = page.locator('.lw-listed text')

@@ -1,6 +1,6 @@
-import { type Decision, DecisionList, type Game, type Options, type Position, Sfc32 } from '@gaslight/core'
+import { type Decision, DecisionList, type Game, type Options, Sfc32 } from '@gaslight/core'
 import { london1888, wayBetween } from '@gaslight/london-1888'
-import { optionsOf } from './stored.ts'
+import { decisionsOf, optionsOf } from './stored.ts'
 
 export const london = london1888 as unknown as Game
 
@@ -21,23 +21,7 @@ export function londonOptions(given: Options = {}): Options {
 /** A game after these tokens, chance included; whatever is forced is taken between them. */
 export function scripted(tokens: readonly string[], given: Options = {}): Course {
   const options = londonOptions(given)
-  const p = london.start(options, SEATS)
-  const decisions: Decision[] = []
-  const take = (decision: Decision) => {
-    p.apply(decision)
-    decisions.push(decision)
-  }
-  for (const token of tokens) {
-    const parsed = london.notation.parse(p, token)
-    if (!parsed.ok) throw new Error(`${token}: ${parsed.error.reason}`)
-    take(parsed.value)
-    for (let next = forced(p); next !== null; next = forced(p)) take(next)
-  }
-  return { options, decisions }
-}
-
-function forced(p: Position): Decision | null {
-  return p.turn().kind === 'seat' ? london.forced(p) : null
+  return { options, decisions: decisionsOf(london, options, SEATS, tokens) }
 }
 
 /** The first two cards of each seat, by the number of the seat. */

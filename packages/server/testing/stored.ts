@@ -1,5 +1,5 @@
 import { sign } from '@fastify/cookie'
-import { type ChanceKeys, completeOptions, type Decision, type Game, type Options } from '@gaslight/core'
+import { type ChanceKeys, completeOptions, type Decision, type Game, type Options, type Position } from '@gaslight/core'
 import type { ServeOptions } from '../serve.ts'
 import { openSqlite } from '../stores/sqlite.ts'
 import type { StoredEntry } from '../stores/store.ts'
@@ -96,4 +96,25 @@ export function optionsOf(game: Game, given: Options = {}): Options {
   const options = completeOptions(game.options, given)
   if (!options.ok) throw new Error(options.error)
   return options.value
+}
+
+/** What is decided in a game by these tokens, chance included; whatever is forced is taken between them. */
+export function decisionsOf(game: Game, options: Options, seats: number, tokens: readonly string[]): Decision[] {
+  const p = game.start(options, seats)
+  const decisions: Decision[] = []
+  const take = (decision: Decision) => {
+    p.apply(decision)
+    decisions.push(decision)
+  }
+  for (const token of tokens) {
+    const parsed = game.notation.parse(p, token)
+    if (!parsed.ok) throw new Error(`${token}: ${parsed.error.reason}`)
+    take(parsed.value)
+    for (let next = forced(game, p); next !== null; next = forced(game, p)) take(next)
+  }
+  return decisions
+}
+
+function forced(game: Game, p: Position): Decision | null {
+  return p.turn().kind === 'seat' ? game.forced(p) : null
 }
