@@ -2,12 +2,13 @@ import { expect, test, vi } from 'vitest'
 import { keysOf } from './Keys.tsx'
 import type { Desk } from './useDesk.ts'
 
-/** A table with a finished draft, and what single keys do at it. */
+/** A table with a finished draft, and what single keys do at it; no tool is in hand. */
 function keysWith(inHand: boolean) {
   const acts = { send: vi.fn(), back: vi.fn(), setTool: vi.fn() }
   const play = { draft: { done: true }, send: acts.send, film: { frame: null }, past: null }
   const desk = { table: { play, back: acts.back }, reading: {} } as unknown as Desk
-  return { acts, keys: keysOf(desk, { inHand, setTool: acts.setTool }, 0) }
+  const aids = { tool: null, inHand, setTool: acts.setTool }
+  return { acts, keys: keysOf(desk, aids, 0) }
 }
 
 test('Enter sends and Escape takes back what is composed', () => {
