@@ -33,6 +33,11 @@ describe('what everybody can work out of a seat', () => {
     expect(outlookOf(p, LU).spaces).toContain('pub')
   })
 
+  it('LD-154: nothing of the dead, who stand nowhere', () => {
+    const dead = position({ Lu: { life: 0, weapons: { derringer: 1 } }, Gu: { at: 'H62b' } })
+    expect(outlookOf(dead, LU)).toEqual({ spaces: [], targets: [] })
+  })
+
   it('LD-71, LD-72: whom a weapon hits from where it stands, past nobody in the way', () => {
     const at = { Ab: { at: 'H62a' }, Lu: { at: 'J62', weapons: { derringer: 1 } }, Gu: { at: 'H62b' } }
     expect(outlookOf(position(at), LU).targets).toEqual([AB])

@@ -20,7 +20,7 @@ export interface Outlook {
 
 const HIGHEST_ROLL = 6
 
-/** Of a living seat; no card in its hand counts, since nobody else knows those. */
+/** No card in the seat's hand counts, since nobody else knows those; the dead reach nothing and nobody. */
 export function outlookOf(p: PosedLondon, seat: Seat): Outlook {
   const own = p.clone()
   if (own.turnSeat !== seat) {

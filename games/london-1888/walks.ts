@@ -11,8 +11,12 @@ import { MOST_STEPS, type UnhinderedWalks, unhinderedWalks } from './unhindered.
 /** Of the last `survey`: where a walk may end. */
 export const ENDS = spaceSet()
 
-/** LD-37: finds where the seat in turn can go in at most so many steps. */
+/** LD-37: finds where the seat in turn can go in at most so many steps; nowhere from `NOWHERE`. */
 export function survey(p: LondonState, steps: number): void {
+  if (p.at[p.turnSeat] === NOWHERE) {
+    clear(ENDS)
+    return
+  }
   const walks = unhinderedWalks(openTo(p, p.charOf[p.turnSeat]))
   if (mayBeHindered(p, walks, steps)) {
     search(p, walks, steps, NOWHERE)
