@@ -1,8 +1,10 @@
 import { CIRCLES, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
-import { describe, expect, test } from 'vitest'
+import { createElement, useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Offer } from '../composing/compose.ts'
 import type { Part } from '../composing/parts.ts'
-import { lookFor } from './looks.ts'
+import { lookFor, useLook } from './looks.ts'
 import type { Table } from './useTable.ts'
 
 const circle = (number: number): Part => ({ kind: 'circle', circle: number })
@@ -58,4 +60,28 @@ describe('the window', () => {
     expect(lookFor(asked('move', null), true)).toBe(null)
     expect(lookFor(asked('address', []), true)).toBe(null)
   })
+})
+
+/** What a small window is told while the game stands so and so, one after the other. */
+function looksOf(moments: readonly ReturnType<typeof asked>[]) {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const looks: ReturnType<typeof useLook>[] = []
+  function Looker() {
+    const [at, setAt] = useState(0)
+    looks[at] = useLook(moments[at])
+    if (at < moments.length - 1) setAt(at + 1)
+    return null
+  }
+  renderToStaticMarkup(createElement(Looker))
+  return looks
+}
+
+test('the window is moved once for each decision, and for whoever waits once for each state, whatever others do in it', () => {
+  const [first, second, third] = looksOf([asked('women', null), asked('women', null), asked('patrol', null)])
+  expect(first?.at).toEqual(RED)
+  expect(second).toBe(first)
+  expect(third).not.toBe(first)
+  const [own, next] = looksOf([asked('move', FEW), asked('move', FEW)])
+  expect(next).not.toBe(own)
 })

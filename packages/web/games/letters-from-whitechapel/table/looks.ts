@@ -39,7 +39,9 @@ function placesOf({ path, offers }: NonNullable<Asked['composing']>, scene: Aske
 /** The same object until something else is to be decided, so that the window moves once and is the hand's from then on. */
 export function useLook({ composing, scene }: Asked): Look | null {
   const look = lookFor({ composing, scene }, useIsSmall())
-  return useMemo(() => look, [scene, look?.stays, look?.at.join(' ')])
+  // Whoever waits decides nothing: what others do meanwhile leaves him the window.
+  const decided = composing === null ? `${scene.state} ${scene.night}` : scene
+  return useMemo(() => look, [decided, look?.stays, look?.at.join(' ')])
 }
 
 export function useIsSmall(): boolean {
