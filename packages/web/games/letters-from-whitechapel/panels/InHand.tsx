@@ -52,15 +52,15 @@ interface SupposingProps {
   readonly putAway: string
 }
 
-/** What a click supposes, what it has found, and how one goes back to what one was about. */
+/** What a click supposes, how one goes back to what one was about, in a place that no answer moves, and what it has found. */
 export function Supposing({ words, aids, putAway }: SupposingProps) {
   return (
     <div className={styles.plan}>
       <p className={styles.quiet}>{words.page(`deduce.supposing.${aids.supposing}`)}</p>
-      <p>{supposedWords(words, aids)}</p>
       <Button kind="primary" onClick={() => aids.setSupposing(null)}>
         {putAway}
       </Button>
+      <p>{supposedWords(words, aids)}</p>
     </div>
   )
 }
