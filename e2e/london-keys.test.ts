@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepsFocus, tabTo } from './focus.ts'
 import { openSite, type Site } from './site.ts'
 import { LONDON } from './titles.ts'
 
@@ -29,6 +29,12 @@ test('a turn of London 1888 is played with nothing but keys: the roll, a walk on
   await page.keyboard.press('n')
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await left.count()) === 0 || (await left.textContent()) !== before).toBe(true)
+  // The choices stand in a list that is folded: the focus goes on to what stands first.
+  const steps = page.getByRole('list', { name: 'Your turn so far' })
+  await tabTo(page, steps.getByRole('button', { name: 'take back' }).first())
+  await page.keyboard.press('Enter')
+  await expect.poll(() => left.textContent()).toBe(before)
+  await keepsFocus(page)
   const end = page.getByRole('button', { name: 'End the turn' })
   await end.waitFor()
   await tabTo(page, end)
@@ -36,11 +42,3 @@ test('a turn of London 1888 is played with nothing but keys: the roll, a walk on
   // Whoever holds too many cards discards first.
   await end.waitFor({ state: 'hidden' })
 })
-
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < 80; tabs++) {
-    if ((await target.and(page.locator(':focus')).count()) > 0) return
-    await page.keyboard.press('Tab')
-  }
-  throw new Error('the keyboard does not come there')
-}

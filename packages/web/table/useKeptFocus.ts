@@ -27,8 +27,8 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): void {
     }
     const keep = () => {
       if (pressed === null || document.activeElement !== document.body || canKeep(pressed)) return
-      const next = placeIn(region) ?? root.querySelector<HTMLElement>(CHOICES) ?? first(root)
-      next?.focus({ preventScroll: true })
+      const places = [placeIn(region), ...root.querySelectorAll<HTMLElement>(CHOICES)]
+      if (!places.some(takesFocus)) first(root)?.focus({ preventScroll: true })
     }
     // A dialog that closes gives the focus back in the same frame, if what had it is still there.
     const observer = new MutationObserver(() => {
@@ -48,6 +48,12 @@ export function useKeptFocus(stage: RefObject<HTMLElement | null>): void {
 /** Whether what had the focus is still there: then somebody took it away from it, with a click beside everything. */
 function canKeep(pressed: Element): boolean {
   return pressed.isConnected && !pressed.matches(':disabled')
+}
+
+/** Choices that are folded away take none. */
+function takesFocus(place: HTMLElement | null): boolean {
+  place?.focus({ preventScroll: true })
+  return document.activeElement !== document.body
 }
 
 /** What stays of a region whatever changes in it. */

@@ -1,6 +1,8 @@
 import { type LondonDetail, plainText } from '@gaslight/london-1888'
 import { Check, Dices } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { part } from '../../../app/part.ts'
+import { usePart } from '../../../app/usePart.ts'
 import { Button } from '../../../design/Button.tsx'
 import { Skeleton } from '../../../design/Skeleton.tsx'
 import { Actions } from '../../../table/Composing.tsx'
@@ -11,10 +13,9 @@ import own from './Composer.module.css'
 import type { Composing } from './compose.ts'
 import type { Mode } from './parts.ts'
 
-// What is decided already.
-const Taken = lazy(async () => ({ default: (await import('./Taken.tsx')).Taken }))
-// What is pointed at step by step, once a way to go on has been chosen.
-const Choices = lazy(async () => ({ default: (await import('./Choices.tsx')).Choices }))
+// What is decided already, and what is pointed at step by step once a way to go on has been chosen: both are there by then.
+const taken = part([], async () => (await import('./Taken.tsx')).Taken)
+const choices = part([], async () => (await import('./Choices.tsx')).Choices)
 const OfferForm = lazy(async () => ({ default: (await import('./OfferForm.tsx')).OfferForm }))
 
 interface ComposerProps {
@@ -26,20 +27,18 @@ interface ComposerProps {
 export function Composer({ table, onRule }: ComposerProps) {
   const { composing, play, words, scene } = table
   const { draft } = play
+  const [Taken, Choices] = [usePart(taken), usePart(choices)]
   if (draft === null) return table.preparing ? <Skeleton lines={4} /> : null
   const isOpenAct = composing !== null && scene.state === 'act' && !composing.chosen
   return (
     <div className={styles.composer}>
-      {draft.steps.length > 0 && (
+      {Taken && draft.steps.length > 0 && <Taken table={table} />}
+      {composing?.mode === 'offer' && !isOpenAct && (
         <Suspense fallback={null}>
-          <Taken table={table} />
+          <OfferForm table={table} />
         </Suspense>
       )}
-      {composing !== null && !isOpenAct && (
-        <Suspense fallback={null}>
-          {composing.mode === 'offer' ? <OfferForm table={table} /> : <Choices table={table} />}
-        </Suspense>
-      )}
+      {Choices && composing !== null && !isOpenAct && composing.mode !== 'offer' && <Choices table={table} />}
       {isOpenAct && <ActList table={table} onRule={onRule} />}
       <Actions play={play} back={table.canGoBack ? table.back : null}>
         {isOpenAct && <QuickRoll table={table} />}
