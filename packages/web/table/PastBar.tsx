@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, Play as PlayIcon, SkipBack, SkipForward } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Button, IconButton } from '../design/Button.tsx'
 import { useLaterTexts, useTranslation } from '../i18n/index.ts'
 import { lastMoves } from './last-moves.ts'
 import styles from './PastBar.module.css'
-import { clip } from './past.ts'
+import { clip, sameMoment } from './past.ts'
 import { usePreferences } from './preferences.ts'
 import type { Play } from './usePlay.ts'
 
@@ -23,6 +23,13 @@ export function PastBar({ play }: PastBarProps) {
   const moments = state.moments.length
   const at = past ?? moments
   const slider = useRef<HTMLInputElement>(null)
+  const seen = useRef(state)
+  // Through other eyes one goes on looking at the same moment.
+  useLayoutEffect(() => {
+    const before = seen.current
+    seen.current = state
+    if (past !== null && before.start !== state.start) lookAt(sameMoment(past, before.moments, state.moments))
+  }, [state, past, lookAt])
   // Where there is nothing further that way, a button that leads there would keep nobody's focus.
   useEffect(() => {
     const pressed = document.activeElement

@@ -18,6 +18,7 @@ interface Table {
   readonly speed?: FilmSpeed
   /** Whose eyes it is seen with, from the first moment on. */
   readonly start?: View
+  readonly status?: GameInfo['status']
 }
 
 const OWN: View = { audience: 1 }
@@ -26,12 +27,12 @@ const OWN: View = { audience: 1 }
 const frames: NonNullable<Kit<never, View, never, number>['frames']> = (_, { event, view }, at) =>
   event.by === view.audience ? [] : [{ at, picture: at, moves: true }]
 
-function stateOf({ by, start = OWN }: Table): SessionState<View> {
+function stateOf({ by, start = OWN, status = 'running' }: Table): SessionState<View> {
   const moments = by.map((who, at) => ({
     event: { n: at + 1, by: who, patch: {}, link: '' } as WireEvent,
     view: start,
   }))
-  const info = { audience: start.audience, status: 'running' } as GameInfo
+  const info = { audience: start.audience, status } as GameInfo
   return { info, connection: 'live', start, moments, view: start, channels: {}, window: null }
 }
 
@@ -69,6 +70,14 @@ describe('a film', () => {
     await table.draw({ by: [1, 1, 1] })
     await table.draw({ by: [1, 1, 1], start: { audience: 'omniscient' } })
     expect(table.value().frame).toBeNull()
+  })
+
+  it('does not begin by itself where other eyes have seen more of a game that is over', async () => {
+    const table = await filmOf({ by: [1, 0], status: 'over' })
+    await table.draw({ by: [1, 0, 0, 0], status: 'over', start: { audience: 'omniscient' } })
+    expect(table.value().frame).toBeNull()
+    await act(async () => table.value().rewind(2))
+    expect(table.value().frame?.at).toBe(2)
   })
 
   it('is over once it is skipped, also where the board ends its frame after that', async () => {

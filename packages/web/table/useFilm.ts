@@ -19,8 +19,9 @@ export interface Film<Picture> {
   rewind(moment: number): void
 }
 
-/** So many frames of what happened from a moment on have been shown. */
+/** So many frames of what happened from a moment on have been shown, in the log that begins with `of`. */
 interface Place {
+  readonly of: unknown
   readonly from: number
   readonly step: number
 }
@@ -33,8 +34,10 @@ export function useFilm<V, Picture>(
 ): Film<Picture> {
   const { start, moments, info } = state
   // No state: what shows nothing is seen without a drawing of its own, of which a table at full speed would ask too many.
-  const [place] = useState<RefObject<Place>>(() => ({ current: { from: seenOnArrival(state), step: 0 } }))
+  const [place] = useState<RefObject<Place>>(() => ({ current: { of: start, from: seenOnArrival(state), step: 0 } }))
   const [, redraw] = useReducer((count: number) => count + 1, 0)
+  // What other eyes have seen of a game that is over is no news.
+  if (place.current.of !== start && info.status === 'over') place.current = { of: start, from: moments.length, step: 0 }
   const here = place.current
   const from = Math.min(here.from, moments.length)
   const { step } = here
@@ -46,21 +49,22 @@ export function useFilm<V, Picture>(
   const next = frames?.[step]
   // What is shown does not begin anew because more has happened.
   const frame = useMemo(() => next ?? null, [start, from, step, !next])
-  const goTo = (next: Place) => {
-    place.current = next
+  const goTo = (from: number, step: number) => {
+    place.current = { of: start, from, step }
     redraw()
   }
-  const rewind = (moment: number) => goTo({ from: moment, step: 0 })
+  const rewind = (moment: number) => goTo(moment, 0)
   const skip = () => rewind(moments.length)
   const ended = () => {
     const newest = frames && newestIfLate(frames, step, info.audience)
     if (newest) rewind(newest.at)
-    else goTo({ ...place.current, step: step + 1 })
+    else goTo(place.current.from, step + 1)
   }
 
   useEffect(() => {
     // What cannot be shown yet has not been seen.
-    if (frames !== null && frame === null && place.current === here) place.current = { from: moments.length, step: 0 }
+    if (frames !== null && frame === null && place.current === here)
+      place.current = { of: start, from: moments.length, step: 0 }
   })
   useEffect(() => {
     if (frame === null || frame.moves) return
