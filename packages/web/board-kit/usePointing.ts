@@ -64,8 +64,11 @@ export function usePointing<T>({ find, keyOf, onPreview, onPick }: Pointing<T>) 
         }
         const step = tap(tapping.current, target === null ? null : keyOf(target))
         tapping.current = step.tapping
-        if (step.act === 'pick' && target !== null) pick(target)
-        else preview(target)
+        // A finger that has chosen points at nothing any more.
+        if (step.act === 'pick' && target !== null) {
+          onPreview(null)
+          pick(target)
+        } else preview(target)
       },
     },
   }

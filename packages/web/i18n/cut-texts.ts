@@ -104,7 +104,14 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
   },
   'mr-jack': {
     ...JACK,
-    later: [...JACK.later, 'tile', 'page.compose.whistleReady', 'effect.picks-shown', 'effect.lapse'],
+    later: [
+      ...JACK.later,
+      'tile',
+      'page.compose.whistleReady',
+      'effect.picks-shown',
+      'effect.lapse',
+      'page.chronicle.leaving',
+    ],
   },
   'mr-jack-new-york': JACK,
   'letters-from-whitechapel': {

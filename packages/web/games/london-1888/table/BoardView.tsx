@@ -49,8 +49,10 @@ export function BoardView({ table }: BoardViewProps) {
         label={words.page('board')}
         zoom={{ nearer: t('zoom.nearer'), farther: t('zoom.farther'), whole: t('zoom.whole') }}
       />
-      {marked.threat !== undefined && preview?.kind === 'player' && (
+      {marked.threat !== undefined && preview?.kind === 'player' ? (
         <p className={styles.hint}>{words.page('outlook', { name: words.name(preview.character) })}</p>
+      ) : (
+        table.previewed !== null && <p className={`${styles.hint} ${styles.again}`}>{t('board.again')}</p>
       )}
       {play.past !== null && <p className={styles.past}>{t('past.banner')}</p>}
     </div>
