@@ -46,7 +46,7 @@ export interface Atlas {
   readonly ratio: number
   /** How wide the drawing is where one is nearest, in CSS pixels. */
   readonly widest: number
-  /** Whether a second tap means something else now. */
+  /** Whether a click on what is pointed at means something on the board; a second one does not enlarge it then. */
   isTaken(): boolean
   /** Hears what the window shows, whenever that has changed and no gesture is under way. */
   onLook(view: View): void
@@ -73,6 +73,8 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   let live = WHOLE
   let pressed: Point = MIDDLE
   let dragging = false
+  /** Whether one of the last clicks in a row meant something on the board. */
+  let taken = false
   let rest: ReturnType<typeof setTimeout> | undefined
   let flight: Animation | undefined
   /** The scale at which the browser has painted what is seen. */
@@ -200,7 +202,9 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   }
 
   /** What ends a gesture is no click. */
-  function onClick(event: Event): void {
+  function onClick(event: MouseEvent): void {
+    // Asked before the board hears of the click: what was chosen may be marked no longer after it.
+    taken = (event.detail > 1 && taken) || (atlas?.isTaken() ?? false)
     if (!dragging) return
     dragging = false
     event.stopPropagation()
@@ -221,7 +225,7 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
   }
 
   function onDoubleClick(event: MouseEvent): void {
-    if (atlas && !atlas.isTaken()) fly(zoomed(live, STEP * STEP, spotOf(event.clientX, event.clientY), bounds()))
+    if (atlas && !taken) fly(zoomed(live, STEP * STEP, spotOf(event.clientX, event.clientY), bounds()))
   }
 
   const nearer = () => fly(zoomed(live, STEP, MIDDLE, bounds()))
