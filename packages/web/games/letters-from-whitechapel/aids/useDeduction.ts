@@ -2,7 +2,7 @@ import type { CircleNumber, WhitechapelView } from '@gaslight/letters-from-white
 import { useEffect, useMemo, useState } from 'react'
 import { part } from '../../../app/part.ts'
 import { usePart } from '../../../app/usePart.ts'
-import type { Deduction, Shares, Supposed, Supposition } from './deduce.ts'
+import type { Deduction, Likely, Shares, Supposed, Supposition } from './deduce.ts'
 import type { DeducerClient } from './deducer.ts'
 
 /** What was worked out, and what is shown of it. */
@@ -17,7 +17,7 @@ export interface Deduced {
   /** What a click on the map supposes of a circle; null where it does not. */
   readonly supposing: Supposition['kind'] | null
   setSupposing(kind: Supposition['kind'] | null): void
-  /** What glows on the map: where he can be, or what a supposition leaves of that, or of the hideouts. */
+  /** What glows on the map: where he can be, in Hell the hideouts that are left, or what a supposition leaves of either. */
   readonly heat: Shares | null
 }
 
@@ -77,12 +77,14 @@ function isOf(supposed: Supposed | null, { kind, circle }: Supposition): boolean
   return supposed?.kind === kind && supposed.circle === circle
 }
 
-/** What cannot be leaves everything as it is. */
-function heatOf({ heat }: Deduction, supposed: Supposed | null): Shares {
-  if (supposed === null) return heat
-  const left =
-    supposed.kind === 'hideout'
-      ? supposed.heat
-      : new Map<CircleNumber, number>(supposed.hideouts.map(({ circle, probability }) => [circle, probability]))
-  return left.size > 0 ? left : heat
+/** What cannot be leaves everything as it is; while he is nowhere there are his hideouts to be shown. */
+export function heatOf({ heat, hideouts }: Pick<Deduction, 'heat' | 'hideouts'>, supposed: Supposed | null): Shares {
+  const all = heat.size > 0 ? heat : sharesOf(hideouts)
+  if (supposed === null) return all
+  const left = supposed.kind === 'hideout' ? supposed.heat : sharesOf(supposed.hideouts)
+  return left.size > 0 ? left : all
+}
+
+function sharesOf(likely: readonly Likely[]): Shares {
+  return new Map<CircleNumber, number>(likely.map(({ circle, probability }) => [circle, probability]))
 }

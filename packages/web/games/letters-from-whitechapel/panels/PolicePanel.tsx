@@ -21,12 +21,12 @@ const SIGNS: { readonly [sticker in Sticker]: LucideIcon } = {
   watch: Eye,
 }
 
-/** Marks, arrows and notes on the map, and what can be worked out from all that is public. */
+/** What can be worked out from all that is public, and marks, arrows and notes on the map. */
 export function PolicePanel({ words, aids, hasMap }: PolicePanelProps & { readonly hasMap: boolean }) {
   return (
     <div className={styles.panel}>
-      {hasMap && <Drawing words={words} aids={aids} />}
       <Deducing words={words} aids={aids} hasMap={hasMap} />
+      {hasMap && <Drawing words={words} aids={aids} />}
     </div>
   )
 }
@@ -38,9 +38,7 @@ function Drawing({ words, aids }: PolicePanelProps) {
   return (
     <section className={styles.part}>
       <h3>{words.page('sketch.title')}</h3>
-      <p className={styles.quiet}>
-        {words.page(tool === null || tool.kind === 'plan' ? helpOf(aids.sketching) : `sketch.using.${tool.kind}`)}
-      </p>
+      <p className={styles.quiet}>{words.page(aids.sketching.isShared ? 'sketch.shared' : 'sketch.help')}</p>
       <div className={styles.tools}>
         {STICKERS.map(sticker => {
           const isOn = tool?.kind === 'sticker' && tool.sticker === sticker
@@ -98,8 +96,4 @@ function Drawing({ words, aids }: PolicePanelProps) {
       </div>
     </section>
   )
-}
-
-function helpOf({ isShared }: Aids['sketching']): string {
-  return isShared ? 'sketch.shared' : 'sketch.help'
 }
