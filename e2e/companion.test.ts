@@ -81,7 +81,7 @@ test('while the map of a sheet is asked, it marks nothing to enter, says what it
   await press(page, 'Search', 'Green (x138)')
   await expect.poll(() => marked.count()).toBeGreaterThan(0)
   await press(page, 'Ask the map about a hideout')
-  await now.getByText(/^Click a circle: the map shows which ways lead there/).waitFor()
+  await page.getByText(/^Click a circle: the map shows which ways lead there/).waitFor()
   await expect.poll(() => marked.count()).toBe(0)
   const number = page.locator('.lw-number').filter({ hasText: /^101$/ })
   const ask = async () => {
@@ -133,6 +133,12 @@ test("Jack's sheet warns of a move against the rules with its number, and is cov
   await map.locator('text').getByText('1', { exact: true }).first().click({ force: true })
   await page.getByRole('alert').getByText('Circle 1 is not joined to 65.').waitFor()
   await page.getByRole('button', { name: 'Rule LW-46' }).waitFor()
+  // It was answered by what was entered then, and does not come back with the place.
+  await map.locator('text').getByText('83', { exact: true }).first().click({ force: true })
+  await page.getByText('Jack walks from 65 to 83.').first().waitFor()
+  await press(page, 'Take back')
+  await page.getByText('Jack walks from 65 to 83.').first().waitFor({ state: 'hidden' })
+  expect(await page.getByRole('alert').count()).toBe(0)
   await press(page, 'Cover the sheet')
   expect(await page.getByRole('main').textContent()).not.toMatch(/65|90/)
 })

@@ -3,6 +3,7 @@ import { Button } from '../design/Button.tsx'
 import { CopyButton } from '../design/CopyButton.tsx'
 import { download } from '../design/download.ts'
 import styles from './FilesPanel.module.css'
+import { fileName } from './file-name.ts'
 import { recordOf } from './model/record.ts'
 import type { Sheet } from './model/sheet.ts'
 import type { Wording } from './wording.ts'
@@ -15,7 +16,7 @@ interface FilesProps {
 
 /** The sheet as a record, as a file and on paper. */
 export function FilesPanel({ wording: { say }, sheet, onPrint }: FilesProps) {
-  const { side, name } = sheet.kept
+  const { side } = sheet.kept
   const record = recordOf(sheet)
   return (
     <section className={styles.files}>
@@ -24,7 +25,7 @@ export function FilesPanel({ wording: { say }, sheet, onPrint }: FilesProps) {
       <div className={styles.tools}>
         {record !== null && (
           <>
-            <Button icon={Download} onClick={() => download(record, fileName(name))}>
+            <Button icon={Download} onClick={() => download(record, fileName(side, new Date()))}>
               {say('files.download')}
             </Button>
             <CopyButton text={record} label={say('files.copy')} />
@@ -37,8 +38,4 @@ export function FilesPanel({ wording: { say }, sheet, onPrint }: FilesProps) {
       <p className={styles.quiet}>{say('files.kept')}</p>
     </section>
   )
-}
-
-function fileName(name: string): string {
-  return `${name.replace(/[/\\:*?"<>|]/g, '-')}.game`
 }

@@ -67,6 +67,8 @@ export function useEntering({ words }: Wording, sheet: Sheet, keep: (next: Sheet
   const { view: scene, setup } = course
   const [kept, setKept] = useState<Half>(() => fresh(course))
   const half = kept.on === course ? kept : fresh(course)
+  // What was pointed at or refused before an entry does not come back when that is taken back.
+  if (half !== kept) setKept(half)
   const change = (next: Partial<Half>) => setKept({ ...half, refusal: null, ...next })
   const preview = usePreview()
   const asked = useMemo(() => askedIn(course), [course])
