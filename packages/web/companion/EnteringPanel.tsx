@@ -22,7 +22,7 @@ interface EnteringProps {
 export function EnteringPanel({ wording, entering, restOf }: EnteringProps) {
   const { say } = wording
   return (
-    <div className={styles.composer}>
+    <div className={`${styles.composer} ${own.filling}`}>
       <Next wording={wording} entering={entering} />
       {restOf !== null && entering.pending === null && (
         <Button onClick={restOf.enter}>{say(`rest.${restOf.kind}`)}</Button>

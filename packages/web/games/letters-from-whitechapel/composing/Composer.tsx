@@ -29,7 +29,7 @@ export function Composer({ table }: ComposerProps) {
   const isShort = draft.choices.length <= FEW
   const steps = draft.steps.length === 0 ? draft.steps : having(consequences).stepsOf(draft)
   return (
-    <div className={styles.composer}>
+    <div className={`${styles.composer} ${own.filling}`}>
       <Steps steps={steps.map(step => ({ ...step, text: decisionText(words, step.detail) }))} play={play} />
       {composing !== null && isShort && <Whole table={table} />}
       {composing !== null && !isShort && (
