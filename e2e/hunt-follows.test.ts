@@ -54,7 +54,7 @@ test('the police ask what follows: ways to a hideout are drawn, and a circle say
   // A click on the map asks instead of playing, until one has asked enough.
   const now = page.getByRole('region', { name: 'What to do now' })
   await side.getByRole('button', { name: 'Ask the map about a hideout' }).click()
-  await now.getByText(/^Click a circle: the map shows which ways lead there/).waitFor()
+  await page.getByText(/^Click a circle: the map shows which ways lead there/).waitFor()
   const number = page.locator('.lw-number').filter({ hasText: /^100$/ })
   const asked = side.getByText(/^(If the hideout is|Hideout) 100/)
   // The map may still move a little with what stands around it.
@@ -90,4 +90,16 @@ test('what a list points at is seen on the map by the same name, and what the ma
   await side.getByRole('tab', { name: 'Facts' }).click()
   await side.getByText('What the signs on the map mean').click()
   await side.getByText('Jack’s hideout', { exact: true }).waitFor()
+})
+
+test('a click of which the page cannot fetch why it is against the rules is refused all the same', async () => {
+  const page = await comeTo(site, POLICE, HUNTING)
+  await page.getByRole('list', { name: 'Choices' }).waitFor()
+  await page.locator('.lw-compass').waitFor({ state: 'attached' })
+  await page.route('**/assets/refuse-*.js', route => route.abort())
+  await page
+    .locator('.lw-number')
+    .filter({ hasText: /^195$/ })
+    .click({ force: true })
+  await page.getByRole('alert').getByText(/^That leads nowhere now/).waitFor()
 })

@@ -8,6 +8,7 @@ import { useSpeaker } from '../design/Toast.tsx'
 import { Supposing } from '../games/letters-from-whitechapel/panels/InHand.tsx'
 import { NightStrip } from '../games/letters-from-whitechapel/panels/NightStrip.tsx'
 import stage from '../games/letters-from-whitechapel/table/Stage.module.css'
+import { inHandWords } from '../games/letters-from-whitechapel/table/status.ts'
 import { useStage } from '../games/letters-from-whitechapel/table/useStage.ts'
 import { useTranslation } from '../i18n/index.ts'
 import composer from '../table/composer.module.css'
@@ -43,9 +44,10 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
   const reading = useReading()
   const status = statusOf(wording, sheet, entering)
   const enters = following.supposing === null
+  const what = inHandWords(wording.words, { ...following, tool: null }) ?? status.what
   const said = enters && needsNoMap(entering)
   const heights = useStage({
-    ask: [status.what, entering.pending, sheet.course],
+    ask: [what, entering.pending, sheet.course],
     draws: !enters,
     shows: [following.supposition],
   })
@@ -63,7 +65,7 @@ export function SheetTable({ wording, sheet, keep, onCover }: SheetTableProps) {
       <div ref={heights.stage} className={`${layout.table} ${styles.table} ${stage.stage}`}>
         <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine>
           <h1 className={layout.whose}>{status.whose}</h1>
-          <p className={layout.what}>{status.what}</p>
+          <p className={layout.what}>{what}</p>
         </div>
         <section className={`${layout.now} ${stage.now} ${said ? stage.first : ''}`} aria-label={t('now.label')}>
           <WaitingNotice wording={wording} sheet={sheet} keep={keep} onRule={reading.showRule} />

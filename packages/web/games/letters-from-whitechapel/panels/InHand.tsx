@@ -13,7 +13,7 @@ interface InHandProps {
 
 /**
  * The tool in hand, where the choices are: how it is put away, and on a small screen, whose panels are far below the map,
- * what it does and what was drawn with it.
+ * what was drawn with it. The sentence above says what it does.
  */
 export function InHand({ words, aids }: InHandProps) {
   useLaterTexts('letters-from-whitechapel')
@@ -23,11 +23,11 @@ export function InHand({ words, aids }: InHandProps) {
   const planning = tool.kind === 'plan'
   return (
     <div className={styles.plan}>
-      <p className={`${styles.quiet} ${styles.small}`}>
-        {planning && steps.length > 0
-          ? words.page('plan.steps', { count: steps.length, circles: steps.map(({ circle }) => circle).join(' → ') })
-          : words.page(planning ? 'plan.help' : `sketch.using.${tool.kind}`)}
-      </p>
+      {planning && steps.length > 0 && (
+        <p className={`${styles.quiet} ${styles.small}`}>
+          {words.page('plan.steps', { count: steps.length, circles: steps.map(({ circle }) => circle).join(' → ') })}
+        </p>
+      )}
       {unreachable !== null && (
         <p className={`${styles.warning} ${styles.small}`}>{words.page('plan.unreachable', { circle: unreachable })}</p>
       )}
@@ -47,16 +47,15 @@ export function InHand({ words, aids }: InHandProps) {
 
 interface SupposingProps {
   readonly words: Words
-  readonly aids: Shown & Pick<Aids, 'supposing' | 'setSupposing'>
+  readonly aids: Shown & Pick<Aids, 'setSupposing'>
   /** The button by which a click on the map does again what it does else. */
   readonly putAway: string
 }
 
-/** What a click supposes, how one goes back to what one was about, in a place that no answer moves, and what it has found. */
+/** How one goes back to what one was about, in a place that no answer moves, and what a click that supposes has found. */
 export function Supposing({ words, aids, putAway }: SupposingProps) {
   return (
     <div className={styles.plan}>
-      <p className={styles.quiet}>{words.page(`deduce.supposing.${aids.supposing}`)}</p>
       <Button kind="primary" onClick={() => aids.setSupposing(null)}>
         {putAway}
       </Button>

@@ -109,14 +109,11 @@ function PlanTools({ table, aids }: JackPanelProps) {
         {words.page(planning ? 'plan.stop' : 'plan.start')}
       </Button>
       {planning && (
-        <>
-          <p className={styles.quiet}>{words.page('plan.help')}</p>
-          <Toggle
-            label={words.page('plan.byCoach')}
-            on={tool.byCoach}
-            onChange={byCoach => aids.setTool({ kind: 'plan', byCoach })}
-          />
-        </>
+        <Toggle
+          label={words.page('plan.byCoach')}
+          on={tool.byCoach}
+          onChange={byCoach => aids.setTool({ kind: 'plan', byCoach })}
+        />
       )}
       {steps.length > 0 && (
         <>

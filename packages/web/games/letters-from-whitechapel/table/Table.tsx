@@ -16,6 +16,7 @@ import { LazyDialogs } from './LazyDialogs.tsx'
 import { MapView } from './MapView.tsx'
 import { Notices } from './Notices.tsx'
 import stage from './Stage.module.css'
+import { inHandWords } from './status.ts'
 import styles from './Table.module.css'
 import { type Aids, useAids } from './useAids.ts'
 import { type Desk, useDesk } from './useDesk.ts'
@@ -45,8 +46,9 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, words } = table
   const aids = useAids(game, onShow(play))
+  const what = inHandWords(words, aids) ?? status.what
   const heights = useStage({
-    ask: [status.what, play.draft],
+    ask: [what, play.draft],
     draws: aids.inHand,
     shows: [play.past, replaying.perspective, aids.rowOf, aids.supposition],
   })
@@ -65,7 +67,7 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
       >
         <div ref={heights.status} className={`${layout.status} ${stage.status}`} data-mine={status.isMine || undefined}>
           <h1 className={layout.whose}>{status.whose}</h1>
-          <p className={layout.what}>{status.what}</p>
+          <p className={layout.what}>{what}</p>
         </div>
         <section className={`${layout.now} ${stage.now}`} data-over={hasEnded || undefined} aria-label={t('now.label')}>
           <Notices desk={desk} />

@@ -3,6 +3,7 @@ import { endingWords } from '../chronicle/endings.ts'
 import { asking, isPlainlyAsked } from '../composing/asking.ts'
 import { CELLS } from '../map/panels/props.ts'
 import type { Words } from '../words.ts'
+import type { Aids } from './useAids.ts'
 import type { Refusal, Table } from './useTable.ts'
 
 /** The two lines on top of everything: whose turn it is, and what is to be done or what is happening. */
@@ -58,6 +59,13 @@ export function statusOf(table: Table): Status {
     what: theirs(words, view.state, view),
     isMine: false,
   }
+}
+
+/** What a click on the map does while a tool is in hand, or the map is asked; null where it plays. */
+export function inHandWords(words: Words, { tool, supposing }: Pick<Aids, 'tool' | 'supposing'>): string | null {
+  if (supposing !== null) return words.page(`deduce.supposing.${supposing}`)
+  if (tool === null) return null
+  return words.page(tool.kind === 'plan' ? 'plan.help' : `sketch.using.${tool.kind}`)
 }
 
 /** What waits to be confirmed: of a coach, what it leaves behind (LW-52). */

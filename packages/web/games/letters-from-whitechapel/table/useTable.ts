@@ -123,9 +123,10 @@ export function useTable(
         return pointAt(pointed.pointing)
       case 'refused': {
         const position = positionOf(draft)
-        void import('../composing/refuse.ts').then(({ refusedFor }) => {
-          setRefusal(refusedFor(position, now, pointed.part, scene) ?? { kind: 'nothing' })
-        })
+        void import('../composing/refuse.ts').then(
+          ({ refusedFor }) => setRefusal(refusedFor(position, now, pointed.part, scene) ?? { kind: 'nothing' }),
+          () => setRefusal({ kind: 'nothing' }),
+        )
         return
       }
     }
