@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from '../../../i18n/index.ts'
 import styles from '../../../table/chronicle.module.css'
 import type { Words } from '../words.ts'
+import own from './ChroniclePanel.module.css'
 import { type Chapter, chapters } from './lines.ts'
+import { nightPast, nightPastTitle } from './night-past.ts'
 import { follows, sentence } from './sentences.ts'
 
 interface ChroniclePanelProps {
@@ -51,10 +53,27 @@ export function ChroniclePanel({ words, state, past, lookAt }: ChroniclePanelPro
               </li>
             ))}
           </ol>
+          <Past words={words} chapter={chapter} />
         </section>
       ))}
       <div ref={end} />
     </div>
+  )
+}
+
+/** Below the last round of a night from which Jack has got away: what it has left. */
+function Past({ words, chapter: { night, lines } }: { readonly words: Words; readonly chapter: Chapter }) {
+  const facts = lines.length === 0 ? [] : nightPast(words, lines[lines.length - 1].after, night)
+  if (facts.length === 0) return null
+  return (
+    <>
+      <h4 className={own.title}>{nightPastTitle(words, night)}</h4>
+      <ul className={own.facts}>
+        {facts.map(fact => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </>
   )
 }
 

@@ -25,6 +25,7 @@ import { useStage } from './useStage.ts'
 // The map and the choices come first; what is known follows a moment later.
 const InHand = lazy(async () => ({ default: (await import('../panels/InHand.tsx')).InHand }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
+const NightPast = lazy(async () => ({ default: (await import('../panels/NightPast.tsx')).NightPast }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 const SideColumn = lazy(async () => ({ default: (await import('../panels/SideColumn.tsx')).SideColumn }))
 
@@ -82,6 +83,11 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
             </Suspense>
           ) : (
             <Composer table={table} />
+          )}
+          {table.scene.night > 1 && table.scene.round === 0 && (
+            <Suspense fallback={null}>
+              <NightPast words={words} view={table.scene} deduction={aids.deduction} />
+            </Suspense>
           )}
         </section>
         <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>

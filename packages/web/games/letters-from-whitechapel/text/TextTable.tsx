@@ -13,6 +13,7 @@ import { useKeptFocus } from '../../../table/useKeptFocus.ts'
 import { useKeys } from '../../../table/useKeys.ts'
 import styles from '../../../text/text.module.css'
 import { consequences } from '../kit.ts'
+import { NightPast } from '../panels/NightPast.tsx'
 import type { KeyUse } from '../table/Dialogs.tsx'
 import { LazyDialogs } from '../table/LazyDialogs.tsx'
 import { Notices } from '../table/Notices.tsx'
@@ -63,6 +64,7 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
             </Button>
           )}
           <TextChoices table={table} />
+          <NightPast words={words} view={table.scene} deduction={aids.deduction} />
         </section>
         <MapText table={table} />
         <section className={styles.section} aria-labelledby="known">
