@@ -92,6 +92,23 @@ describe('numbers', () => {
     ).toBeLessThan(0.2)
   })
 
+  test.each([12, 65, 136, 143])('leave the house around hideout %i in sight from afar', hideout => {
+    for (const scale of [0.37, 0.45]) {
+      const { unit, token } = sizesAt(scale)
+      const { x, y } = placeOfNode(`c${hideout}`)
+      const house: Box = {
+        x: x / unit,
+        y: y / unit - 4.5 * (token / 26),
+        wide: 31 * (token / 26),
+        high: 34.5 * (token / 26),
+      }
+      const others = numbersOn(scale, { ...EMPTY, hideout }).filter(([circle]) => circle !== hideout)
+      expect(Math.max(...others.map(([, box]) => shared(house, box) / (4 * house.wide * house.high)))).toBeLessThan(
+        0.12,
+      )
+    }
+  })
+
   test('of what one looks for stand even on a small phone', () => {
     const nodes = Object.fromEntries(
       CIRCLES.slice(30, 52).map(({ number }) => [`c${number}` as NodeId, 'target' as const]),

@@ -40,6 +40,8 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
   const crowd = new Crowd(nodesAt(scale))
   const pieces = [...piecesOf(scene, sizes), ...badgesOf(scene, written, sizes)]
   for (const { box, weight, of } of pieces) crowd.add(box, weight, of)
+  const { hideout } = scene
+  if (hideout !== undefined) crowd.add(boxAt(`c${hideout}`, HOUSE, sizes), 2, `c${hideout}`)
   const numbers = new Map<CircleNumber, Point>()
   const put = (circles: readonly CircleNumber[], need: 'wanted' | 'where-there-is-room') => {
     for (const circle of circles) {
@@ -59,7 +61,8 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
   }
   const hang = (tags: readonly Hanging[], need: 'wanted' | 'where-there-is-room'): readonly Hung[] =>
     tags.flatMap(tag => hangTag(tag, sizes, crowd, need) ?? [])
-  const nights = hang(nightTags(scene), 'wanted')
+  // From afar the cordon says enough where the tag would lie on what one plays with.
+  const nights = hang(nightTags(scene), isFar ? 'where-there-is-room' : 'wanted')
   const lines = hang(linesOf(written, scene), 'where-there-is-room')
   const cells = isFar
     ? []
@@ -110,12 +113,8 @@ function edgesAt({ unit }: Sizes): readonly Box[] {
 
 /** What must not be hidden by words, and hides numbers itself. */
 function piecesOf({ police, patrols, women, wretched, jack }: Scene, sizes: Sizes) {
-  const token = sizes.token / 26
   const stand = (node: NodeId, wide: number, top: number, bottom: number) => {
-    const { x, y } = placeOfNode(node)
-    const [above, below] = [top * token, bottom * token]
-    const middle = { x: x / sizes.unit, y: y / sizes.unit + (above + below) / 2 }
-    return { box: { ...middle, wide: wide * token, high: (below - above) / 2 }, weight: 6, of: `on ${node}` }
+    return { box: boxAt(node, { wide, top, bottom }, sizes), weight: 6, of: `on ${node}` }
   }
   return [
     ...police.map(({ at }) => stand(at, 24, -44, 24)),
@@ -124,6 +123,23 @@ function piecesOf({ police, patrols, women, wretched, jack }: Scene, sizes: Size
     ...wretched.map(at => stand(`c${at}`, 14, -60, -18)),
     ...(jack === undefined ? [] : [stand(`c${jack}`, 17, -69, -18)]),
   ]
+}
+
+/** The house around the hideout's coin, whose own number stands in it. */
+const HOUSE = { wide: 31, top: -39, bottom: 30 }
+
+interface Extent {
+  readonly wide: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** What reaches so far from a node, in the units of a token. */
+function boxAt(node: NodeId, { wide, top, bottom }: Extent, sizes: Sizes): Box {
+  const token = sizes.token / 26
+  const { x, y } = placeOfNode(node)
+  const middle = y / sizes.unit + ((top + bottom) / 2) * token
+  return { x: x / sizes.unit, y: middle, wide: wide * token, high: ((bottom - top) / 2) * token }
 }
 
 /** Small signs at the corners of coins: what was found and told there, and what could be done. */

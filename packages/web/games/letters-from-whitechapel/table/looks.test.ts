@@ -11,13 +11,18 @@ const circle = (number: number): Part => ({ kind: 'circle', circle: number })
 const crossing = (number: number): Part => ({ kind: 'crossing', crossing: CROSSINGS[number - 1].id })
 
 /** What is asked while the game stands so: these places can be chosen, and those were pointed at. */
-function asked(state: Table['scene']['state'], offered: readonly Part[] | null, path: readonly Part[] = []) {
+function asked(
+  state: Table['scene']['state'],
+  offered: readonly Part[] | null,
+  path: readonly Part[] = [],
+  seen: Partial<Table['scene']> = {},
+) {
   const offers = (offered ?? []).map((part): Offer => ({ part, mark: 'target', choice: null }))
   const composing =
     offered === null
       ? null
       : { modes: [], mode: null, path, given: path.length, offers, besides: [], shortcuts: [], plain: [] }
-  return { composing, scene: { state, policemen: {} } as unknown as Table['scene'] }
+  return { composing, scene: { state, policemen: {}, nights: {}, ...seen } as unknown as Table['scene'] }
 }
 
 const RED = CIRCLES.filter(({ red }) => red).map(({ number }) => `c${number}`)
@@ -27,6 +32,15 @@ const MANY = CROSSINGS.slice(0, 90).map((_, i) => crossing(i + 1))
 describe('the window', () => {
   test('of a small screen goes close to few places, wherever it was', () => {
     expect(lookFor(asked('move', FEW), true)).toEqual({ at: ['c12', 'c30', 'c31'] })
+  })
+
+  test('of a small screen shows Jack the two policemen nearest to him, and none far away', () => {
+    const policemen = { blue: 'x41', yellow: 'x46', brown: 'x58', red: 'x135', green: 'x184' } as const
+    const at27 = { night: 1, policemen, nights: { 1: { filled: 5, row: { 5: 27 } } } } as const
+    expect(lookFor(asked('move', FEW, [], at27), true)?.at).toEqual(['c12', 'c30', 'c31', 'x41', 'x135'])
+    const at195 = { ...at27, nights: { 1: { filled: 5, row: { 5: 195 } } }, policemen: { blue: 'x41' } } as const
+    expect(lookFor(asked('move', FEW, [], at195), true)?.at).toEqual(['c12', 'c30', 'c31'])
+    expect(lookFor(asked('move', FEW, [], at27), false)?.at).toEqual(['c12', 'c30', 'c31'])
   })
 
   test('of a large screen stays where all of few places are seen', () => {

@@ -1,6 +1,8 @@
 import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import { useMemo } from 'react'
+import { placeOfNode } from '../map/places.ts'
 import type { Look, NodeId } from '../map/props.ts'
+import { locationOf } from '../words.ts'
 import { nodeOf } from './preview.ts'
 import type { Table } from './useTable.ts'
 
@@ -17,8 +19,8 @@ const MOST = 0.5
 type Asked = Pick<Table, 'composing' | 'scene'>
 
 /**
- * Where the window goes for what is asked now; null where it stays. A small one goes close to few places. Else the window
- * moves only where what may be chosen lies out of sight. What is laid out before the hunt lies all over the town.
+ * Where the window goes for what is asked now; null where it stays. A small one goes close to few places, and shows Jack
+ * whom he has to fear. Else the window moves only where what may be chosen lies out of sight. What is laid out before the hunt lies all over the town.
  */
 export function lookFor({ composing, scene }: Asked, isSmall: boolean): Look | null {
   const at = composing === null ? [] : placesOf(composing, scene)
@@ -26,7 +28,7 @@ export function lookFor({ composing, scene }: Asked, isSmall: boolean): Look | n
     return isSmall || composing !== null ? { at: [...new Set([...RED, ...at])], stays: 1 } : null
   if (composing === null || at.length === 0) return null
   if (at.length > CLOSE) return { at, stays: MOST }
-  return isSmall && composing.offers.length > 1 ? { at } : { at, stays: 1 }
+  return isSmall && composing.offers.length > 1 ? { at: [...at, ...pursuersOf(scene)] } : { at, stays: 1 }
 }
 
 const LAID_OUT: ReadonlySet<Asked['scene']['state']> = new Set(['women', 'head', 'patrol'])
@@ -34,6 +36,22 @@ const LAID_OUT: ReadonlySet<Asked['scene']['state']> = new Set(['women', 'head',
 function placesOf({ path, offers }: NonNullable<Asked['composing']>, scene: Asked['scene']): readonly NodeId[] {
   const parts = [...path, ...offers.map(({ part }) => part)]
   return [...new Set(parts.flatMap(part => nodeOf(part, scene.policemen) ?? []))]
+}
+
+/** So many policemen, so near, in drawing units, make a difference to where Jack goes. */
+const PURSUERS = { most: 2, within: 300 }
+
+/** The policemen whom Jack has to see while he decides where to go. */
+function pursuersOf(scene: Asked['scene']): readonly NodeId[] {
+  const at = locationOf(scene)
+  if (scene.state !== 'move' || at === undefined) return []
+  const { x, y } = placeOfNode(`c${at}`)
+  return Object.values(scene.policemen)
+    .map(node => ({ node, away: Math.hypot(placeOfNode(node).x - x, placeOfNode(node).y - y) }))
+    .filter(({ away }) => away <= PURSUERS.within)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, PURSUERS.most)
+    .map(({ node }) => node)
 }
 
 /** The same object until something else is to be decided, so that the window moves once and is the hand's from then on. */
