@@ -2,7 +2,7 @@ import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import type { Point } from '../../../board-kit/point.ts'
 import type { Box, Crowd } from './crowd.ts'
 import { placeOfNode } from './places.ts'
-import type { Night, NodeId, Scene } from './props.ts'
+import type { NodeId, Scene } from './props.ts'
 import type { Sizes } from './sizes.ts'
 
 export interface Hanging {
@@ -21,17 +21,15 @@ export interface Hung {
   readonly hung: Point
 }
 
-const NUMERALS: { readonly [night in Night]: string } = { 1: 'I', 2: 'II', 3: 'III', 4: 'IV' }
-
 /** The cordon around a crime scene, in the units of a token. */
 const CORDON = 34
 
 export function nightTags({ crimeScenes }: Pick<Scene, 'crimeScenes'>): readonly Hanging[] {
-  return crimeScenes.map(({ at, night }) => ({ at: `c${at}`, text: `${DROP}${NUMERALS[night]}`, clear: CORDON }))
+  return crimeScenes.map(({ at, night }) => ({ at: `c${at}`, text: `${MOON}${night}`, clear: CORDON }))
 }
 
-/** Stands for the sign before the numeral of a night, which is as wide as a letter. */
-export const DROP = '0'
+/** Stands for the sign before the figure of a night, which is as wide as a letter. */
+export const MOON = '0'
 
 /** In the units of a tag, sixteen of which are as high as its letters. */
 export const TAG_HEIGHT = 20

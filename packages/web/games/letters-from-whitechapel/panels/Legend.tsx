@@ -5,7 +5,7 @@ import { Policeman } from '../map/pieces/Policeman.tsx'
 import { HOUSE, WRETCHED } from '../map/pieces/shapes.ts'
 import { NightTag } from '../map/pieces/Tags.tsx'
 import { Patrol, Woman } from '../map/pieces/Tokens.tsx'
-import { DROP } from '../map/tags.ts'
+import { MOON } from '../map/tags.ts'
 import type { Words } from '../words.ts'
 import styles from './Legend.module.css'
 
@@ -85,7 +85,7 @@ function Scene() {
         <Cordon />
       </g>
       <g transform="translate(0 30) scale(1.3)">
-        <NightTag text={`${DROP}II`} hung={{ x: 0, y: 0 }} />
+        <NightTag text={`${MOON}2`} hung={{ x: 0, y: 0 }} />
       </g>
     </>
   )

@@ -1,16 +1,16 @@
 import { moved } from '../../../../board-kit/path.ts'
 import type { Point } from '../../../../board-kit/point.ts'
-import { DROP, TAG_HEIGHT, tagWidth } from '../tags.ts'
+import { MOON, TAG_HEIGHT, tagWidth } from '../tags.ts'
 
 interface HungProps {
   /** From the middle of the coin, in the units of a token. */
   readonly hung: Point
 }
 
-/** A drop as high as a capital letter. */
-const DROP_SIGN = 'M0-7.6C3-3 5 -.6 5 2.2A5 5 0 0 1-5 2.2C-5-.6-3-3 0-7.6Z'
+/** A crescent as high as a capital letter. */
+const MOON_SIGN = 'M3-5.5A6.5 6.5 0 1 0 3 5.5A5.9 5.9 0 0 1 3-5.5Z'
 
-/** The night of a crime, with a drop before its numeral, that it is not taken for the name of a cell. */
+/** The night of a crime, with a moon before its figure: Roman numerals are hours, and plain figures Jack's moves. */
 export function NightTag({ text, hung }: HungProps & { readonly text: string }) {
   const width = tagWidth(text)
   return (
@@ -20,9 +20,9 @@ export function NightTag({ text, hung }: HungProps & { readonly text: string }) 
           className="lw-tag"
           d={`M${-width / 2}-10H${width / 2}V5Q${width / 2} 10 ${width / 2 - 5} 10H${5 - width / 2}Q${-width / 2} 10 ${-width / 2} 5Z`}
         />
-        <path className="lw-tag-drop" d={DROP_SIGN} transform={`translate(${10 - width / 2} 1)`} />
-        <text className="lw-tag-text" x="6" y="5.7">
-          {text.slice(DROP.length)}
+        <path className="lw-tag-moon" d={MOON_SIGN} transform={`translate(${10.5 - width / 2} 0)`} />
+        <text className="lw-tag-text" x="6.5" y="5.7">
+          {text.slice(MOON.length)}
         </text>
       </g>
     </g>
