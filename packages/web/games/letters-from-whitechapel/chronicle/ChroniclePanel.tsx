@@ -5,6 +5,7 @@ import { useTranslation } from '../../../i18n/index.ts'
 import styles from '../../../table/chronicle.module.css'
 import type { Words } from '../words.ts'
 import own from './ChroniclePanel.module.css'
+import { Facts } from './Facts.tsx'
 import { type Chapter, chapters } from './lines.ts'
 import { nightPast, nightPastTitle } from './night-past.ts'
 import { follows, sentence } from './sentences.ts'
@@ -68,11 +69,7 @@ function Past({ words, chapter: { night, lines } }: { readonly words: Words; rea
   return (
     <>
       <h4 className={own.title}>{nightPastTitle(words, night)}</h4>
-      <ul className={own.facts}>
-        {facts.map(fact => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={facts} />
     </>
   )
 }

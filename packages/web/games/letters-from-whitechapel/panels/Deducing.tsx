@@ -38,9 +38,6 @@ export function Deducing({ words, aids, hasMap }: DeducingProps) {
           )}
           {hasMap && <OnMap words={words} aids={aids} deduction={deduction} />}
           <Hideouts words={words} aids={aids} deduction={deduction} />
-          {hasMap && supposition === null && deduction.heat.size === 0 && (
-            <p className={styles.quiet}>{words.page('deduce.hideoutsGlow')}</p>
-          )}
           {deduction.heat.size > 0 && <Places words={words} aids={aids} deduction={deduction} />}
           {deduction.questions.length > 0 && <Questions words={words} deduction={deduction} />}
         </>

@@ -1,6 +1,7 @@
 import type { Night, WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useLaterTexts } from '../../../i18n/index.ts'
 import type { Deduction } from '../aids/deduce.ts'
+import { Facts } from '../chronicle/Facts.tsx'
 import { nightPast, nightPastTitle } from '../chronicle/night-past.ts'
 import type { Words } from '../words.ts'
 import styles from './NightPast.module.css'
@@ -19,15 +20,11 @@ export function NightPast({ words, view, deduction }: NightPastProps) {
   if (view.round > 0 || view.audience === 'jack') return null
   const facts = nightPast(words, view, before)
   if (facts.length === 0) return null
+  const left = deduction && words.page('deduce.hideouts', { count: deduction.hideouts.length })
   return (
     <section className={styles.past}>
       <h2 className={styles.title}>{nightPastTitle(words, before)}</h2>
-      <ul className={styles.facts}>
-        {facts.map(fact => (
-          <li key={fact}>{fact}</li>
-        ))}
-        {deduction !== null && <li>{words.page('deduce.hideouts', { count: deduction.hideouts.length })}</li>}
-      </ul>
+      <Facts facts={left === null ? facts : [...facts, left]} />
     </section>
   )
 }

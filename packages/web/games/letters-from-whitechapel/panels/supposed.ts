@@ -12,7 +12,8 @@ export type Shown = Pick<Aids, 'deduction' | 'supposition' | 'supposed'>
 export function supposedWords(words: Words, { deduction, supposition, supposed }: Shown): string {
   if (deduction === null) return ''
   const { heat, hideouts } = deduction
-  if (supposition === null) return heat.size === 0 ? '' : words.page('deduce.circles', { count: heat.size })
+  if (supposition === null)
+    return heat.size === 0 ? words.page('deduce.hideoutsGlow') : words.page('deduce.circles', { count: heat.size })
   const { kind, circle } = supposition
   switch (kind) {
     case 'hideout': {
