@@ -30,6 +30,7 @@ import { Lying, Standing } from './layers/Pieces.tsx'
 import type { PointerSign } from './layers/Pointer.tsx'
 import { FRAME, keyOf, placeOfNode, placeOfTarget } from './places.ts'
 import type { Following, Look, MapProps, NodeId, Overlay, Scene, Stage, Target } from './props.ts'
+import { NO_SHIFTS } from './shifts.ts'
 import { Step } from './step.ts'
 import { firstTarget, markedTargets, nextMarked, targetAt, walk, walkMarked } from './targets.ts'
 import { type LabelsFor, useSizes } from './useSizes.ts'
@@ -217,6 +218,7 @@ interface LayersProps {
  */
 const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occupied, isFilmed, nodes }: LayersProps) {
   const aided = useAided()
+  const shifts = labels?.shifts ?? NO_SHIFTS
   return (
     <>
       <Ground />
@@ -232,7 +234,7 @@ const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occ
       </svg>
       {!isFilmed && <Step value={step}>{preview}</Step>}
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
-        <NodeMarks nodes={overlay.nodes} occupied={occupied} />
+        <NodeMarks nodes={overlay.nodes} occupied={occupied} shifts={shifts} />
         <g className="lw-sized">{aided && labels && <aided.Places places={labels.places} />}</g>
         <g className="lw-sized">
           <Nodes />
@@ -243,7 +245,7 @@ const Layers = memo(function Layers({ scene, overlay, labels, preview, step, occ
       {aided && <aided.CrossingNames />}
       <svg className="lw-layer" viewBox={viewBox(FRAME)} aria-hidden="true">
         <g className="lw-sized">
-          <Standing scene={scene} nodes={nodes} />
+          <Standing scene={scene} shifts={shifts} nodes={nodes} />
         </g>
         <g className="lw-sized">
           {aided && (

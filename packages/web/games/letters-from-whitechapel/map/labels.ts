@@ -1,4 +1,4 @@
-import { CIRCLES, type CircleNumber, CROSSINGS } from '@gaslight/letters-from-whitechapel/map'
+import { CIRCLES, type CircleNumber, CROSSINGS, type CrossingId } from '@gaslight/letters-from-whitechapel/map'
 import { at, number } from '../../../board-kit/path.ts'
 import type { Point } from '../../../board-kit/point.ts'
 import { type Box, Crowd, shared } from './crowd.ts'
@@ -9,13 +9,16 @@ import { BADGE, BADGES, type Corner } from './pieces/corners.ts'
 import { placesHung } from './place-names.ts'
 import { FRAME, placeOfCircle, placeOfNode } from './places.ts'
 import type { Mark, NodeId, Overlay, Scene } from './props.ts'
+import type { Shifts } from './shifts.ts'
 import { FINE, type Sizes, sizesAt, stepOf } from './sizes.ts'
+import { boxAt, type Extent, PATROL, POLICEMAN, shiftsOf } from './stands.ts'
 import { type Hanging, type Hung, hangTag, nightTags } from './tags.ts'
 
 /** What is written on the map, so that nothing that one looks for hides behind something else. */
 export interface Labels {
   /** Drawing units for one CSS pixel, where it has the least room. */
   readonly unit: number
+  readonly shifts: Shifts
   /** Where the number of each circle stands, in CSS pixels from its middle; those that have no room are left out. */
   readonly numbers: ReadonlyMap<CircleNumber, Point>
   /** Lines whose round ends make the beds of numbers that are not in their coins, by what they lie on. */
@@ -38,8 +41,12 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
   const sizes = sizesAt(scale)
   const isFar = sizes.level === 'far'
   const crowd = new Crowd(nodesAt(scale))
-  const pieces = [...piecesOf(scene, sizes), ...badgesOf(scene, written, sizes)]
-  for (const { box, weight, of } of pieces) crowd.add(box, weight, of)
+  const fixed = [...onCircles(scene, sizes), ...badgesOf(scene, written, sizes)]
+  for (const { box, weight, of } of fixed) crowd.add(box, weight, of)
+  const shifts = shiftsOf(scene, sizes, crowd)
+  const moved = onCrossings(scene, sizes, shifts)
+  for (const { box, weight, of } of moved) crowd.add(box, weight, of)
+  const pieces = [...fixed, ...moved]
   const { hideout } = scene
   if (hideout !== undefined) crowd.add(boxAt(`c${hideout}`, HOUSE, sizes), 2, `c${hideout}`)
   const numbers = new Map<CircleNumber, Point>()
@@ -70,7 +77,7 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
   // From afar the others take what tags leave.
   put(ALL_NUMBERS, 'where-there-is-room')
   const places = scale < stepOf(FINE) ? [] : placesHung(sizes, crowd)
-  return { unit: sizes.unit, numbers, beds: bedsOf(numbers, sizes, written), nights, lines, cells, places }
+  return { unit: sizes.unit, shifts, numbers, beds: bedsOf(numbers, sizes, written), nights, lines, cells, places }
 }
 
 /** The same object for all of them: what has not moved need not be looked at. */
@@ -111,36 +118,27 @@ function edgesAt({ unit }: Sizes): readonly Box[] {
   ]
 }
 
-/** What must not be hidden by words, and hides numbers itself. */
-function piecesOf({ police, patrols, women, wretched, jack }: Scene, sizes: Sizes) {
-  const stand = (node: NodeId, wide: number, top: number, bottom: number) => {
-    return { box: boxAt(node, { wide, top, bottom }, sizes), weight: 6, of: `on ${node}` }
-  }
+/** What must not be hidden by words, and hides numbers itself: here those who stand on circles. */
+function onCircles({ women, wretched, jack }: Scene, sizes: Sizes) {
   return [
-    ...police.map(({ at }) => stand(at, 24, -44, 24)),
-    ...patrols.map(({ at }) => stand(at, 25, -25, 25)),
-    ...women.map(({ at }) => stand(`c${at}`, 19, -61, -14)),
-    ...wretched.map(at => stand(`c${at}`, 14, -60, -18)),
-    ...(jack === undefined ? [] : [stand(`c${jack}`, 17, -69, -18)]),
+    ...women.map(({ at }) => stand(`c${at}`, { wide: 19, top: -61, bottom: -14 }, sizes)),
+    ...wretched.map(at => stand(`c${at}`, { wide: 14, top: -60, bottom: -18 }, sizes)),
+    ...(jack === undefined ? [] : [stand(`c${jack}`, { wide: 17, top: -69, bottom: -18 }, sizes)]),
   ]
+}
+
+/** The same on crossings, or a step aside. */
+function onCrossings({ police, patrols }: Scene, sizes: Sizes, shifts: Shifts) {
+  const put = (at: CrossingId, parts: readonly Extent[]) => parts.map(part => stand(at, part, sizes, shifts.get(at)))
+  return [...police.flatMap(({ at }) => put(at, POLICEMAN)), ...patrols.flatMap(({ at }) => put(at, PATROL))]
+}
+
+function stand(node: NodeId, extent: Extent, sizes: Sizes, shift?: Point) {
+  return { box: boxAt(node, extent, sizes, shift), weight: 6, of: `on ${node}` }
 }
 
 /** The house around the hideout's coin, whose own number stands in it. */
 const HOUSE = { wide: 31, top: -39, bottom: 30 }
-
-interface Extent {
-  readonly wide: number
-  readonly top: number
-  readonly bottom: number
-}
-
-/** What reaches so far from a node, in the units of a token. */
-function boxAt(node: NodeId, { wide, top, bottom }: Extent, sizes: Sizes): Box {
-  const token = sizes.token / 26
-  const { x, y } = placeOfNode(node)
-  const middle = y / sizes.unit + ((top + bottom) / 2) * token
-  return { x: x / sizes.unit, y: middle, wide: wide * token, high: ((bottom - top) / 2) * token }
-}
 
 /** Small signs at the corners of coins: what was found and told there, and what could be done. */
 function badgesOf({ clues, falseClues }: Scene, { answers, nodes }: Written, sizes: Sizes) {

@@ -29,6 +29,10 @@ test('moves planned together, each in its own colour with an arrow, and the lett
   for (const { shapes } of below) expect(shapes.map(({ className }) => className)).toContain('lw-arrow lw-arrow-drawn')
   const letters = above.flatMap(({ shapes }) => shapes.flatMap(shape => (shape.kind === 'letter' ? shape.text : [])))
   expect(letters).toEqual(['W', 'A'])
+  // Who has gone stands there himself.
+  const gone = movesDrawn({ ways, areGone: true }, 1)
+  expect(gone.below).toEqual(below)
+  expect(gone.above).toEqual([])
 })
 
 test.each([

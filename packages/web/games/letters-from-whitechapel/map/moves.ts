@@ -23,7 +23,7 @@ export interface Shapes {
 
 /** What moves, or would, as lines below the nodes and what lies above all; at a scale in CSS pixels for one drawing unit. */
 export function movesDrawn(
-  { ways = [], routes, listed, laid }: Moves,
+  { ways = [], areGone = false, routes, listed, laid }: Moves,
   scale: number,
 ): { readonly below: readonly Shapes[]; readonly above: readonly Shapes[] } {
   const { unit, token } = sizesAt(scale)
@@ -31,7 +31,9 @@ export function movesDrawn(
   return {
     below: [...routesDrawn(routes), ...ways.flatMap(way => wayDrawn(way, tokenUnit))],
     above: [
-      ...ways.flatMap(way => (way.kind === 'police' ? ghostDrawn(way.crossings.at(-1), way.colour, tokenUnit) : [])),
+      ...ways.flatMap(way =>
+        way.kind === 'police' && !areGone ? ghostDrawn(way.crossings.at(-1), way.colour, tokenUnit) : [],
+      ),
       ...(laid ? ghostDrawn(laid.at, laid.face, tokenUnit) : []),
       ...barriersDrawn(routes, tokenUnit),
       ...(listed ? listedDrawn(listed, tokenUnit) : []),

@@ -121,6 +121,8 @@ export interface Overlay {
 /** What moves, or would: it may change with every node that is pointed at. */
 export interface Moves {
   readonly ways?: readonly Way[] | undefined
+  /** Whether these have been gone: who went stands at their ends. */
+  readonly areGone?: boolean
   /** All ways between two joined circles, open and shut. */
   readonly routes?:
     | { readonly from: CircleNumber; readonly to: CircleNumber; readonly ways: readonly Route[] }

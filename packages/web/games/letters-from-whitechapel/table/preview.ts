@@ -88,6 +88,7 @@ export function useMoves(
             listed,
             moves: {
               ways: choice === null ? before : waysOf(choice.detail, scene),
+              areGone: choice === null,
               routes,
               listed: listed === null ? null : nodeOf(listed, scene.policemen),
               laid: choice?.detail.kind === 'patrol' ? choice.detail : null,

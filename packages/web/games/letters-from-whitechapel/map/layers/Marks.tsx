@@ -1,7 +1,9 @@
 import { CIRCLES } from '@gaslight/letters-from-whitechapel/map'
 import { memo } from 'react'
+import { moved } from '../../../../board-kit/path.ts'
 import { placeOfNode } from '../places.ts'
 import type { Mark, NodeId, Overlay, Scene } from '../props.ts'
+import { type Shifts, STAYS } from '../shifts.ts'
 import { dots } from './dots.ts'
 import { Fixed } from './Fixed.tsx'
 import { RIMS, type Rim, rimAround } from './rims.ts'
@@ -14,6 +16,8 @@ export function occupiedOf(scene: Scene): ReadonlySet<string> {
 interface NodeMarksProps {
   readonly nodes: Overlay['nodes']
   readonly occupied: ReadonlySet<string>
+  /** How far from their crossings pieces stand: a rim lies around the piece. */
+  readonly shifts: Shifts
 }
 
 /** More rims than these lie on each other from afar, and are drawn close around their coins there. */
@@ -23,26 +27,33 @@ const MANY = 60
  * Rims around what can be chosen, and around what moves: round for circles, square for crossings. They lie below coins and
  * squares, so that none hides a number beside it. There may be a hundred of them: those of one kind are the strokes of points.
  */
-export const NodeMarks = memo(function NodeMarks({ nodes, occupied }: NodeMarksProps) {
-  const marked = Object.entries(nodes ?? {}) as [NodeId, Mark][]
+export const NodeMarks = memo(function NodeMarks({ nodes, occupied, shifts }: NodeMarksProps) {
+  const marked = (Object.entries(nodes ?? {}) as [NodeId, Mark][]).filter(([, mark]) => mark !== 'blocked')
+  const isSingle = ([node, mark]: readonly [NodeId, Mark]) =>
+    mark === 'source' || mark === 'selected' || shifts.has(node)
   const crowded = marked.length > MANY ? 'lw-crowded' : ''
   return (
     <g className="lw-sized">
-      {[...alike(marked, occupied)].map(([kind, { mark, rim, at }]) => (
+      {[
+        ...alike(
+          marked.filter(node => !isSingle(node)),
+          occupied,
+        ),
+      ].map(([kind, { mark, rim, at }]) => (
         <Rims
           key={kind}
           className={`lw-mark lw-mark-${mark} lw-mark-${rim} ${crowded}`}
           d={dots(at.map(placeOfNode))}
         />
       ))}
-      {marked
-        .filter(([, mark]) => mark === 'source' || mark === 'selected')
-        .map(([node, mark]) => (
-          <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark}`}>
+      {marked.filter(isSingle).map(([node, mark]) => (
+        <Fixed key={node} place={placeOfNode(node)} by="token" className={`lw-mark lw-mark-${mark}`}>
+          <g transform={moved(shifts.get(node) ?? STAYS)}>
             <path className="lw-mark-under" d={RIMS[rimAround(node, occupied)]} />
             <path className="lw-mark-rim" d={RIMS[rimAround(node, occupied)]} />
-          </Fixed>
-        ))}
+          </g>
+        </Fixed>
+      ))}
     </g>
   )
 })
@@ -56,14 +67,13 @@ interface Alike {
   readonly at: NodeId[]
 }
 
-/** Nodes to choose by how they are marked. */
+/** Nodes by how they are marked. */
 function alike(
   marked: readonly (readonly [NodeId, Mark])[],
   occupied: ReadonlySet<string>,
 ): ReadonlyMap<string, Alike> {
   const kinds = new Map<string, Alike>()
   for (const [node, mark] of marked) {
-    if (mark === 'source' || mark === 'selected' || mark === 'blocked') continue
     const rim = RED.has(node) ? 'red' : rimAround(node, occupied)
     const kind = kinds.get(`${mark} ${rim}`)
     if (kind) kind.at.push(node)

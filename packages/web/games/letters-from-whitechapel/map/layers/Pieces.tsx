@@ -1,4 +1,6 @@
-import { memo, type RefObject } from 'react'
+import { memo, type ReactNode, type RefObject } from 'react'
+import { moved } from '../../../../board-kit/path.ts'
+import type { Point } from '../../../../board-kit/point.ts'
 import { Badge, Cordon } from '../pieces/Badges.tsx'
 import { JACK_PIECE, wretchedPiece } from '../pieces/names.ts'
 import { Policeman } from '../pieces/Policeman.tsx'
@@ -6,6 +8,7 @@ import { HOUSE, JACK, WRETCHED } from '../pieces/shapes.ts'
 import { Patrol, Woman } from '../pieces/Tokens.tsx'
 import { placeOfCircle, placeOfCrossing } from '../places.ts'
 import type { Scene } from '../props.ts'
+import type { Shifts } from '../shifts.ts'
 import { Fixed } from './Fixed.tsx'
 
 interface SceneProps {
@@ -34,7 +37,13 @@ export const Lying = memo(function Lying({ scene }: SceneProps) {
 const STANDS = 'translate(0 -13)'
 
 interface StandingProps extends SceneProps {
+  readonly shifts: Shifts
   readonly nodes: RefObject<Map<string, SVGGElement>>
+}
+
+/** A piece as far from its crossing as it stands. */
+function Aside({ by, piece }: { readonly by: Point | undefined; readonly piece: ReactNode }) {
+  return by === undefined ? piece : <g transform={moved(by)}>{piece}</g>
 }
 
 /** Keeps a piece's node in the list while it is in the document. */
@@ -47,8 +56,8 @@ function keptIn(nodes: StandingProps['nodes'], piece: string) {
   }
 }
 
-/** All that stands on the map, the southern pieces before the northern ones. */
-export const Standing = memo(function Standing({ scene, nodes }: StandingProps) {
+/** All that stands on the map, the southern pieces before the northern ones; `shifts` says who has stepped aside. */
+export const Standing = memo(function Standing({ scene, shifts, nodes }: StandingProps) {
   const pieces = [
     ...scene.women.map(({ at, face, up }) => ({
       key: `woman ${at}`,
@@ -71,12 +80,12 @@ export const Standing = memo(function Standing({ scene, nodes }: StandingProps) 
     ...scene.patrols.map(({ at, face, up }) => ({
       key: `patrol ${at}`,
       place: placeOfCrossing(at),
-      piece: <Patrol face={face} up={up} />,
+      piece: <Aside by={shifts.get(at)} piece={<Patrol face={face} up={up} />} />,
     })),
     ...scene.police.map(({ colour, at }) => ({
       key: colour,
       place: placeOfCrossing(at),
-      piece: <Policeman colour={colour} head={scene.head === colour} />,
+      piece: <Aside by={shifts.get(at)} piece={<Policeman colour={colour} head={scene.head === colour} />} />,
     })),
     ...(scene.jack === undefined
       ? []
