@@ -134,6 +134,17 @@ describe('tags', () => {
     expect(most(tags, numbers)).toBeLessThan(0.3)
   })
 
+  test.each(SCALES.filter(scale => scale >= NUMBERED))('of shares cover no circle at %f', scale => {
+    const { unit, coin } = sizesAt(scale)
+    const half = (coin * Math.sqrt(Math.PI)) / 2
+    const coins = CIRCLES.map(({ x, y }): Box => ({ x: x / unit, y: y / unit, wide: half, high: half }))
+    for (let first = 0; first + 8 <= CIRCLES.length; first += 11) {
+      const labels = Object.fromEntries(CIRCLES.slice(first, first + 8).map(({ number }) => [`c${number}`, '43 %']))
+      const tags = labelsAt(scale, CRIME, { labels }).lines.map(tag => boxOfTag(tag, scale))
+      expect(most(tags, coins), `from ${first + 1} on`).toBeLessThan(0.2)
+    }
+  })
+
   test('of a row that goes there and back do not lie on each other', () => {
     const row = [65, 66, 51, 66, 51, 66, 50, 49, 50, 49].map((circle, i) => ({
       circle,

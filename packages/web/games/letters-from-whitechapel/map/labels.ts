@@ -67,7 +67,7 @@ export function labelsAt(scale: number, scene: Scene, written: Written): Labels 
     put(hidden, 'wanted')
   }
   const hang = (tags: readonly Hanging[], need: 'wanted' | 'where-there-is-room'): readonly Hung[] =>
-    tags.flatMap(tag => hangTag(tag, sizes, crowd, need) ?? [])
+    tags.flatMap(tag => hangTag(tag, sizes, { crowd, coins: coinsAt(scale) }, need) ?? [])
   // From afar the cordon says enough where the tag would lie on what one plays with.
   const nights = hang(nightTags(scene), isFar ? 'where-there-is-room' : 'wanted')
   const lines = hang(linesOf(written, scene), 'where-there-is-room')
@@ -99,6 +99,24 @@ function nodesAt(scale: number): Crowd {
   nodes.set(scale, crowd)
   return crowd
 }
+
+const coins = new Map<number, Crowd>()
+
+/** Whole coins with their rims: a tag that touches one is not to be read as its name, and hides where it is. */
+function coinsAt(scale: number): Crowd {
+  const known = coins.get(scale)
+  if (known) return known
+  const { unit, coin } = sizesAt(scale)
+  const crowd = new Crowd()
+  for (const { number, x, y } of CIRCLES)
+    crowd.add({ x: x / unit, y: y / unit, wide: coin * ROUND, high: coin * ROUND }, RIM, `c${number}`)
+  coins.set(scale, crowd)
+  return crowd
+}
+
+/** Half the side of a square as large as a disc, in its radius. */
+const ROUND = Math.sqrt(Math.PI) / 2
+const RIM = 4
 
 /** Nothing is written where it would be cut. */
 const CUT = 30

@@ -58,23 +58,40 @@ const SIDES: readonly (readonly [x: number, y: number])[] = [
   [-1, -1],
   [0, 1.7],
   [0, -1.7],
+  [1.7, 0],
+  [-1.7, 0],
+  [1.8, 1.8],
+  [-1.8, 1.8],
+  [1.8, -1.8],
+  [-1.8, -1.8],
 ]
+
+/** What a tag hangs beside: all that lies there, and whole coins, to which other things may come nearer. */
+interface Around {
+  readonly crowd: Crowd
+  readonly coins: Crowd
+}
 
 /**
  * Where a tag hangs from its node: beside what lies around it. The crowd grows by it. What is not
  * `wanted` hangs nowhere where it would hide much.
  */
-export function hangTag(tag: Hanging, sizes: Sizes, crowd: Crowd, need: 'wanted' | 'where-there-is-room'): Hung | null {
+export function hangTag(
+  tag: Hanging,
+  sizes: Sizes,
+  around: Around,
+  need: 'wanted' | 'where-there-is-room',
+): Hung | null {
   const { at, named } = tag
   let { text } = tag
-  let best = bestOf(tag, sizes, crowd)
+  let best = bestOf(tag, sizes, around)
   if (named !== undefined && isDoubtful(best.box, at, sizes)) {
     text = named
-    best = bestOf({ ...tag, text }, sizes, crowd)
+    best = bestOf({ ...tag, text }, sizes, around)
   }
   const { wide, high } = best.box
   if (need !== 'wanted' && best.hides > HIDES * wide * high) return null
-  crowd.add(best.box, 4, `tag ${at} ${text}`)
+  around.crowd.add(best.box, 4, `tag ${at} ${text}`)
   const token = sizes.token / 26
   return { at, text, hung: { x: best.shift.x / token, y: best.shift.y / token } }
 }
@@ -92,7 +109,7 @@ function isDoubtful(box: Box, at: NodeId, { unit }: Sizes): boolean {
   return CIRCLES.some(circle => `c${circle.number}` !== at && away(circle) < within)
 }
 
-function bestOf({ at, text, clear }: Hanging, sizes: Sizes, crowd: Crowd) {
+function bestOf({ at, text, clear }: Hanging, sizes: Sizes, { crowd, coins }: Around) {
   const [tag, token] = [sizes.label / 16, sizes.token / 26]
   const { x, y } = placeOfNode(at)
   const half = { wide: (tagWidth(text) / 2) * tag, high: (TAG_HEIGHT / 2) * tag }
@@ -103,7 +120,7 @@ function bestOf({ at, text, clear }: Hanging, sizes: Sizes, crowd: Crowd) {
       y: down * (clear * token * slanted + half.high + 0.5),
     }
     const box: Box = { x: x / sizes.unit + shift.x, y: y / sizes.unit + shift.y, ...half }
-    return { shift, box, order, hides: crowd.cost(box, at) }
+    return { shift, box, order, hides: crowd.cost(box, at) + coins.cost(box, at) }
   })
   const [best] = hung.sort((a, b) => a.hides + a.order - b.hides - b.order)
   return best
