@@ -5,9 +5,9 @@ import { decisionsOf, keepTables, optionsOf } from '../packages/server/testing/s
 import { openSite, type Site } from './site.ts'
 import { comeTo } from './sitting.ts'
 
-const POLICE = 1
 const SEATS = 2
-const [LAYING, HUNTING] = ['Huntlaying00', 'Hunthunting0']
+const [JACK, POLICE] = [0, 1]
+const [LAYING, HUNTING, ESCAPED] = ['Huntlaying00', 'Hunthunting0', 'Huntescaped0']
 
 /** Up to the patrols of the first night, and on to the first walks of the police. */
 const LAID = ['hideout 90', '3m', '21m', '27m', '65m', '84m', '147w', '149w', '158w', 'head red']
@@ -15,6 +15,8 @@ const HUNTED = [
   ...[...LAID, 'blue@x41', 'yellow@x138', 'brown@x135', 'red@x46', 'green@x58', 'fake@x165', 'fake@x184'],
   ...['kill 65', '83'],
 ]
+/** On to the second night. */
+const GONE = ['hideout 83', ...HUNTED.slice(1, -1), '83!']
 const [HIDEOUT, PLACE] = [90, 83]
 
 let site: Site
@@ -24,7 +26,9 @@ beforeAll(async () => {
   const table = (id: string, tokens: readonly string[]) => {
     return { id, options, seats: SEATS, decisions: decisionsOf(game, options, SEATS, tokens) }
   }
-  site = await openSite({}, data => keepTables(data, game, [table(LAYING, LAID), table(HUNTING, HUNTED)]))
+  site = await openSite({}, data =>
+    keepTables(data, game, [table(LAYING, LAID), table(HUNTING, HUNTED), table(ESCAPED, GONE)]),
+  )
 })
 afterAll(() => site.close())
 
@@ -67,6 +71,28 @@ test('the police ask what follows: ways to a hideout are drawn, and a circle say
   await now.getByRole('list', { name: 'Choices' }).waitFor()
 })
 
+test('between two nights the police are told what the last one has left, and the map shows the hideouts that are', async () => {
+  const page = await comeTo(site, POLICE, ESCAPED)
+  const now = page.getByRole('region', { name: 'What to do now' })
+  await now.getByRole('heading', { name: 'The first night is over' }).waitFor()
+  await now.getByText('Jack declared himself home in cell 1: 14 cells left.').waitFor()
+  const side = page.getByRole('complementary', { name: 'What is known' })
+  expect(await now.getByText(/hideouts are left/).count()).toBe(0)
+  await side.getByText('Show where he can be').click()
+  const told = await now.getByText(/hideouts are left/).textContent()
+  await expect.poll(() => page.locator('.lw-heat-rim').count()).toBe(Number.parseInt(told ?? '', 10))
+  await side.getByRole('tab', { name: 'Chronicle' }).click()
+  await side.getByRole('heading', { name: 'The first night is over' }).waitFor()
+
+  const text = await comeTo(site, POLICE, `${ESCAPED}/text`)
+  await text.getByRole('heading', { name: 'The first night is over' }).waitFor()
+
+  const jack = await comeTo(site, JACK, ESCAPED)
+  await jack.getByRole('list', { name: 'Choices' }).waitFor()
+  await jack.getByRole('tab', { name: 'My sheet' }).waitFor()
+  expect(await jack.getByRole('heading', { name: 'The first night is over' }).count()).toBe(0)
+})
+
 test('what a list points at is seen on the map by the same name, and what the map points at, too', async () => {
   const page = await comeTo(site, POLICE, LAYING)
   await page.locator('.lw-compass').waitFor({ state: 'attached' })
@@ -97,9 +123,12 @@ test('a click of which the page cannot fetch why it is against the rules is refu
   await page.getByRole('list', { name: 'Choices' }).waitFor()
   await page.locator('.lw-compass').waitFor({ state: 'attached' })
   await page.route('**/assets/refuse-*.js', route => route.abort())
-  await page
-    .locator('.lw-number')
-    .filter({ hasText: /^195$/ })
-    .click({ force: true })
-  await page.getByRole('alert').getByText(/^That leads nowhere now/).waitFor()
+  const far = page.locator('.lw-number').filter({ hasText: /^195$/ })
+  const refused = page.getByRole('alert').getByText(/^That leads nowhere now/)
+  // The first time the page takes its build for an old one, and loads itself anew.
+  const refuse = async () => {
+    await far.click({ force: true })
+    return refused.isVisible()
+  }
+  await expect.poll(refuse, { timeout: 20_000, interval: 1000 }).toBe(true)
 })

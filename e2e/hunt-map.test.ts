@@ -84,6 +84,9 @@ test('on a phone the map turns to the red circles when these are laid out, and t
   await page.keyboard.press('n')
   await expect.poll(() => page.locator('.lw-pointer[data-on] text').textContent()).toMatch(/^\d+$/)
   const nearer = page.getByRole('button', { name: 'Nearer' })
+  // What enlarges the map lies below it, not on its circles.
+  const [port, button] = [await page.locator('.lw-view > *').first().boundingBox(), await nearer.boundingBox()]
+  expect(button?.y).toBeGreaterThanOrEqual((port?.y ?? 0) + (port?.height ?? 0))
   for (let steps = 0; steps < 4; steps++) await nearer.tap()
   await choices.nth(100).click()
   await page.getByRole('button', { name: 'Confirm' }).click()
