@@ -137,11 +137,13 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'head',
       'face',
       'woman',
-      ...['dear-boss', 'from-hell', 'saucy-jacky', 'goulston'].map(letter => `letter.${letter}.help`),
-      'special.coach.help',
-      'special.alley.help',
+      'letter',
+      'special.coach',
+      'special.alley',
       'night.double',
-      ...['patrol', 'women', 'saucy-jacky', 'x99', 'search'].map(state => `prompt.${state}.yours`),
+      ...['patrol', 'women', 'search'].map(state => `prompt.${state}.yours`),
+      // Asked only where the table has chosen so.
+      ...['address', 'letter', 'saucy-jacky', 'goulston', 'x99', 'false-clue'].map(state => `prompt.${state}`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
       // How it ended is headed at once, and told a moment later.
       ...['escape', 'arrest', 'stuck', 'time', 'address'].flatMap(reason =>
@@ -160,6 +162,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.jack',
       'page.facts',
       'page.plan',
+      'page.using',
       'page.sketch',
       'page.deduce',
       'page.legend',

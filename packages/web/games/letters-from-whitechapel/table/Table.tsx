@@ -23,9 +23,8 @@ import { type Desk, useDesk } from './useDesk.ts'
 import { useStage } from './useStage.ts'
 
 // The map and the choices come first; what is known follows a moment later.
-const InHand = lazy(async () => ({ default: (await import('../panels/InHand.tsx')).InHand }))
+const Besides = lazy(async () => ({ default: (await import('../panels/Besides.tsx')).Besides }))
 const Keys = lazy(async () => ({ default: (await import('./Keys.tsx')).Keys }))
-const NightPast = lazy(async () => ({ default: (await import('../panels/NightPast.tsx')).NightPast }))
 const PastBar = lazy(async () => ({ default: (await import('../../../table/PastBar.tsx')).PastBar }))
 const SideColumn = lazy(async () => ({ default: (await import('../panels/SideColumn.tsx')).SideColumn }))
 
@@ -77,18 +76,10 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
               {t('film.skip')}
             </Button>
           )}
-          {aids.inHand ? (
-            <Suspense fallback={null}>
-              <InHand words={words} aids={aids} />
-            </Suspense>
-          ) : (
-            <Composer table={table} />
-          )}
-          {table.scene.night > 1 && table.scene.round === 0 && (
-            <Suspense fallback={null}>
-              <NightPast words={words} view={table.scene} deduction={aids.deduction} />
-            </Suspense>
-          )}
+          {!aids.inHand && <Composer table={table} />}
+          <Suspense fallback={null}>
+            <Besides table={table} aids={aids} />
+          </Suspense>
         </section>
         <section className={`${layout.board} ${stage.board}`} aria-label={t('board.label')}>
           <NightStrip table={table} />

@@ -38,20 +38,18 @@ function placesOf({ path, offers }: NonNullable<Asked['composing']>, scene: Aske
   return [...new Set(parts.flatMap(part => nodeOf(part, scene.policemen) ?? []))]
 }
 
-/** So many policemen, so near, in drawing units, make a difference to where Jack goes. */
-const PURSUERS = { most: 2, within: 300 }
+/** So near a policeman makes a difference to where Jack goes, in drawing units. */
+const NEAR = 250
 
 /** The policemen whom Jack has to see while he decides where to go. */
 function pursuersOf(scene: Asked['scene']): readonly NodeId[] {
   const at = locationOf(scene)
   if (scene.state !== 'move' || at === undefined) return []
   const { x, y } = placeOfNode(`c${at}`)
-  return Object.values(scene.policemen)
-    .map(node => ({ node, away: Math.hypot(placeOfNode(node).x - x, placeOfNode(node).y - y) }))
-    .filter(({ away }) => away <= PURSUERS.within)
-    .sort((a, b) => a.away - b.away)
-    .slice(0, PURSUERS.most)
-    .map(({ node }) => node)
+  return Object.values(scene.policemen).filter(node => {
+    const place = placeOfNode(node)
+    return Math.hypot(place.x - x, place.y - y) < NEAR
+  })
 }
 
 /** The same object until something else is to be decided, so that the window moves once and is the hand's from then on. */

@@ -63,9 +63,8 @@ export function statusOf(table: Table): Status {
 
 /** What a click on the map does while a tool is in hand, or the map is asked; null where it plays. */
 export function inHandWords(words: Words, { tool, supposing }: Pick<Aids, 'tool' | 'supposing'>): string | null {
-  if (supposing !== null) return words.page(`deduce.supposing.${supposing}`)
-  if (tool === null) return null
-  return words.page(tool.kind === 'plan' ? 'plan.help' : `sketch.using.${tool.kind}`)
+  const use = supposing ?? tool?.kind
+  return use === undefined ? null : words.page(`using.${use}`)
 }
 
 /** What waits to be confirmed: of a coach, what it leaves behind (LW-52). */
