@@ -40,6 +40,9 @@ import { bestWeaponGain, drawnWeaponGain, leastCard, lifeTokenWorth } from './wo
 /** A decision is taken before a walk to one as good: steps are left for afterwards. */
 const AT_ONCE = 0.3
 const STEP = 0.02
+/** What a walk must bring, and one after another in a turn: nobody walks to and fro between places as good. */
+const WORTH_LEAVING = 0.1
+const WORTH_GOING_ON = 0.4
 let staying = 0
 
 /** To be called before `rateAct`, once for each position. */
@@ -61,7 +64,8 @@ export function rateAct(p: LondonPosition, outlook: Outlook, decision: Decision)
       return ratePlain(p, outlook, payload)
     case Kind.walk: {
       const now = p.decided === 1 ? 0 : bestNow(payload)
-      return now + standing(p, outlook, payload) - STEP
+      const worth = now + standing(p, outlook, payload) - STEP
+      return worth < staying + (p.walked === 0 ? WORTH_LEAVING : WORTH_GOING_ON) ? NEVER : worth
     }
     case Kind.play:
       return ratePlay(p, outlook, payload)

@@ -1,4 +1,5 @@
 import {
+  FIRST_LOCATION,
   FULL_LIFE,
   faceDown,
   isOpenLine,
@@ -81,12 +82,13 @@ function addShots(p: LondonPosition, seat: number, other: number, worst: number)
   }
 }
 
-/** What is to be feared at a place before one's next turn. */
+/** What is to be feared at a place before one's next turn; into a location nobody shoots (LD-71). */
 export function danger(place: number): number {
   let sum = 0
   for (let i = 0; i < count; i++) {
     const steps = stepsBetween(walker[i], from[i], place)
-    sum += harm[i] * chanceToCome(steps > reach[i] ? steps - reach[i] : 0)
+    const far = place < FIRST_LOCATION ? reach[i] : 0
+    sum += harm[i] * chanceToCome(steps > far ? steps - far : 0)
   }
   return sum
 }

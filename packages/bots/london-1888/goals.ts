@@ -2,11 +2,12 @@ import {
   BANK,
   BLACK_MARKET,
   CLUE_PRICE,
+  distOf,
   FIRST_LOCATION,
-  FULL_LIFE,
   HOMES,
   isOpenLine,
   isShop,
+  LEAST_DIST,
   LOCATION_COUNT,
   type LondonPosition,
   PRISON,
@@ -137,7 +138,7 @@ export function hitWorth(p: LondonPosition, outlook: Outlook, weapon: number, vi
   const { weights } = outlook
   if (outlook.aim === 'jack')
     return (p.shown[victim] === 1 ? weights.openHit : weights.secretHit) * Math.min(loss, p.life[victim])
-  if (victim === p.jack) return kills ? weights.arrest : (14 * loss) / FULL_LIFE + 4
+  if (victim === p.jack) return kills ? weights.arrest : 10 * loss + 8
   if (kills && isLastHunter(p, victim) && isWorthWaiting(p, outlook, POINTS_OF_ALL)) return 0
   const feared = isPoliceman(p, victim) && mayBeArrested(p, p.jack) ? weights.killPolice : 0
   return (kills ? weights.kill + feared : (3 * loss) / p.life[victim]) * (0.7 + 0.6 * outlook.personality.aggression)
@@ -160,7 +161,23 @@ function addAttacks(p: LondonPosition, outlook: Outlook, victim: number): void {
   if (victim === seat || p.life[victim] === 0 || !isPrey(p, outlook, victim)) return
   for (let weapon = 0; weapon < WEAPON_KINDS; weapon++)
     if (p.weapons[seat * WEAPON_KINDS + weapon] > 0 && weapon !== PROTECTOR)
-      add(p.at[victim], hitWorth(p, outlook, weapon, victim), farthest(p, weapon))
+      addShot(p, weapon, p.at[victim], hitWorth(p, outlook, weapon, victim))
+}
+
+/** A hit can be dealt from every street that the weapon reaches from; in a location only by who is in it (LD-9, LD-71). */
+function addShot(p: LondonPosition, weapon: number, target: number, value: number): void {
+  const least = LEAST_DIST[weapon]
+  if (target >= FIRST_LOCATION) {
+    if (least === 0) add(target, value)
+    return
+  }
+  const most = farthest(p, weapon)
+  if (most < least) return
+  add(target, value, most)
+  for (let street = 0; street < FIRST_LOCATION; street++) {
+    const dist = distOf(street, target)
+    if (dist >= least && dist <= most) here[street] = Math.max(here[street], value)
+  }
 }
 
 /** The best that can be done at a space at once. */

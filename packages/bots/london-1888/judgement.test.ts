@@ -1,6 +1,8 @@
 import { Sfc32 } from '@gaslight/core'
+import { distOf, london1888 as game, LOCATION_ROWS, spaceNumber } from '@gaslight/london-1888'
 import { describe, expect, test } from 'vitest'
 import { weighByActs } from './belief.ts'
+import { choicesOf } from './choices.ts'
 import { look, newOutlook } from './outlook.ts'
 import { agentOf, huntWith, LEVELS, positionWith, told, viewOf } from './testing.ts'
 
@@ -9,6 +11,12 @@ const rng = () => new Sfc32(1, 2)
 /** What a level would do in an act or answer of this seat. */
 function wouldDo(level: string, p: ReturnType<typeof positionWith>, seat = 0): Map<string, number> {
   return told(p, agentOf(level), viewOf(p, seat), rng())
+}
+
+function decisionOf(p: ReturnType<typeof positionWith>, token: string) {
+  const choice = choicesOf(p).find(({ decision }) => game.notation.format(p, decision, 'omniscient') === token)
+  if (choice === undefined) throw new Error(`${token} is not legal`)
+  return choice.decision
 }
 
 function best(chances: Map<string, number>): string {
@@ -104,6 +112,43 @@ describe.each(['greedy', 'inspector'])('%s', level => {
       )
     expect(best(wouldDo(level, asked('jack'), 1))).toBe('Lu!alibi')
     expect(best(wouldDo(level, asked('innocent'), 1))).toBe('Lu-')
+  })
+})
+
+describe.each(['greedy', 'inspector'])('%s hunts a known Jack', level => {
+  const LUSK = 1
+  const JACK = 4
+  const [DOOR] = LOCATION_ROWS.find(({ id }) => id === 'police_station')?.doors ?? []
+  const near = { turn: LUSK, holder: LUSK, starter: LUSK, acting: { rolled: 1, roll: 4, lusked: 1 } }
+
+  test('walks to where his weapon reaches him, whatever the Scalpel may do to him afterwards (LD-71)', () => {
+    const p = huntWith(JACK, { [JACK]: { at: 'H72a' }, [LUSK]: { at: 'H63a', weapons: { derringer: 1 } } }, near)
+    const to = best(wouldDo(level, p, LUSK)).replace('>', '')
+    expect(to, 'a walk to a street').toMatch(/^[HVJ]\d/)
+    expect(distOf(spaceNumber(to), spaceNumber('H72a'))).toBeLessThanOrEqual(3)
+  })
+
+  test('goes in to him where he is in a location, however far his weapon reaches (LD-9)', () => {
+    const p = huntWith(JACK, { [JACK]: { at: 'pub' }, [LUSK]: { at: 'H62b', weapons: { service_revolver: 1 } } }, near)
+    expect(best(wouldDo(level, p, LUSK))).toBe('>pub')
+  })
+
+  test('opens the door of his home BY STEALTH (LD-78)', () => {
+    const p = huntWith(
+      0,
+      { 0: { at: 'police_station' }, [LUSK]: { at: DOOR, weapons: { knife: 1 }, hand: { stealth: 1 } } },
+      near,
+    )
+    expect(best(wouldDo(level, p, LUSK))).toBe('!stealth')
+    p.apply(decisionOf(p, '!stealth'))
+    expect(best(wouldDo(level, p, LUSK))).toBe('>police_station')
+  })
+})
+
+describe.each(['greedy', 'inspector'])('%s', level => {
+  test('does not walk on to and fro where nothing better is near (LD-36)', () => {
+    const p = positionWith({ 0: { at: 'J44' } }, { acting: { rolled: 1, roll: 6, walked: 5, decided: 1 } })
+    expect([...wouldDo(level, p).keys()]).toEqual(['.'])
   })
 })
 

@@ -2,6 +2,7 @@ import {
   BARGAIN_PRICE,
   CAB,
   Card,
+  FIRST_LOCATION,
   FULL_LIFE,
   Identity,
   isShop,
@@ -9,15 +10,16 @@ import {
   Loss,
   PICKED_NOTES,
   SHORT_CUT_STEPS,
+  SPACE_COUNT,
   stepsLeft,
 } from '@gaslight/london-1888'
 import { hinders, suspected } from './enmity.ts'
 import { chanceOfRole, seenAt } from './flips.ts'
-import { bestBetween, questionWorth } from './goals.ts'
+import { bestBetween, bestNow, questionWorth } from './goals.ts'
 import { moneyOf } from './means.ts'
 import { areFoes, knowsRole, type Outlook } from './outlook.ts'
 import { FREE, NEVER, ROLL, STEPS } from './scale.ts'
-import { chanceToCome, stepsBetween } from './steps.ts'
+import { chanceToCome, stepsBetween, stepsByStealth } from './steps.ts'
 import { isWorthWaiting, POINTS_OF_ROPE } from './waiting.ts'
 import { bestWeaponGain, isPoliceman } from './worth.ts'
 
@@ -36,6 +38,8 @@ export function ratePlay(p: LondonPosition, outlook: Outlook, payload: number): 
       return leadsOn(p, outlook, CAB.steps) ? STEPS : NEVER
     case Card.shortCut:
       return leadsOn(p, outlook, SHORT_CUT_STEPS) ? STEPS + 1 : NEVER
+    case Card.stealth:
+      return opensDoor(p, outlook) ? STEPS - 1 : NEVER
     case Card.chance:
       return bestBetween(p.charOf[seat], p.at[seat], 3, 6) >
         WORTH_CHANCE + bestBetween(p.charOf[seat], p.at[seat], 0, 3)
@@ -80,6 +84,18 @@ function leadsOn(p: LondonPosition, { seat }: Outlook, steps: number): boolean {
   const left = stepsLeft(p)
   const near = p.decided === 1 ? 0 : bestBetween(p.charOf[seat], p.at[seat], -1, left)
   return p.decided === 0 && bestBetween(p.charOf[seat], p.at[seat], left, left + steps) > near + WORTH_A_CARD
+}
+
+/** LD-78: whether behind a door that is shut something is near enough, and worth the card. */
+function opensDoor(p: LondonPosition, { seat }: Outlook): boolean {
+  if (p.stealth > 0 || p.decided === 1) return false
+  const left = stepsLeft(p)
+  for (let place = FIRST_LOCATION; place < SPACE_COUNT; place++) {
+    if (bestNow(place) <= WORTH_A_CARD) continue
+    const steps = stepsByStealth(p.charOf[seat], p.at[seat], place)
+    if (steps > 0 && steps <= left) return true
+  }
+  return false
 }
 
 function arrest(p: LondonPosition, outlook: Outlook, victim: number, loss: number): number {

@@ -3,9 +3,12 @@ import { ACCESS, ADJACENT, BLACK_MARKET, FIRST_LOCATION, SPACE_COUNT } from '@ga
 /** More steps than any way has. */
 const FAR = 40
 
+/** What a door that is not open to somebody counts in steps: now and then BY STEALTH leads through it (LD-78). */
+const SHUT = 5
+
 const tables: Uint8Array[] = []
 
-/** The steps between two spaces for a character whom no pawn stops (LD-7, LD-10, LD-40). */
+/** The steps between two spaces for a character whom no pawn stops (LD-7, LD-10, LD-40); more where he must not enter. */
 export function stepsBetween(character: number, from: number, to: number): number {
   tables[character] ??= tableOf(character)
   return tables[character][from * SPACE_COUNT + to]
@@ -27,8 +30,18 @@ function tableOf(character: number): Uint8Array {
         queue.push(next)
       }
     }
+    for (let place = FIRST_LOCATION; place < SPACE_COUNT; place++) {
+      if (mayEnter(character, place) || place === from) continue
+      for (let i = start[place]; i < start[place + 1]; i++)
+        table[base + place] = Math.min(table[base + place], table[base + items[i]] + 1 + SHUT)
+    }
   }
   return table
+}
+
+/** The steps to a place behind a door that is shut to this character, once BY STEALTH opens it; -1 where none is shut. */
+export function stepsByStealth(character: number, from: number, to: number): number {
+  return from === to || mayEnter(character, to) ? -1 : stepsBetween(character, from, to) - SHUT
 }
 
 function mayEnter(character: number, space: number): boolean {

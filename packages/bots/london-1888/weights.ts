@@ -45,7 +45,7 @@ export const PLAIN: Weights = {
   waits: false,
   arrested: 30,
   shot: 10,
-  killed: 10,
+  killed: 3,
   kill: 9,
   killPolice: 8,
   arrest: 80,
