@@ -87,7 +87,7 @@ export function backToActs(p: LondonState): void {
 }
 
 /** How many ACTION cards a seat may keep (LD-33). */
-function handLimit(p: LondonState, seat: number): number {
+export function handLimit(p: LondonState, seat: number): number {
   if (p.charOf[seat] !== ABBERLINE) return HAND_LIMIT
   return p.rules.options.abberlineHand === '4' ? HAND_LIMIT_ABBERLINE : 255
 }

@@ -8,6 +8,7 @@ export {
   WARREN,
 } from './cast.ts'
 export { Answer, Kind, kindOf, Plain, payloadOf, Search } from './codec.ts'
+export { handLimit } from './course.ts'
 export { Ending } from './endings.ts'
 export { EVENT_COUNT, Event, MURDERS, SURE_MURDER } from './event-cards.ts'
 export { ACCESS, ADJACENT, distOf, HOMES, isShop } from './graph.ts'

@@ -3,22 +3,28 @@ import {
   ACTION_KINDS,
   Card,
   cardOf,
+  handLimit,
   Item,
+  isAction,
   type LondonPosition,
   SEATS,
   Side,
 } from '@gaslight/london-1888'
 import { areFoes, newOutlook, type Outlook } from './outlook.ts'
-import { cardWorth, itemWorth, leastCard } from './worth.ts'
+import { cardWorth, itemWorth, leastCard, UNKNOWN_CARD } from './worth.ts'
 
 /** Bargains (7.9): worth something to both, or not offered at all. */
 
 /** What an exchange must bring the one and the other; less is not worth the decision, or will be declined. */
-const OWN_GAIN = 1
-const OTHERS_GAIN = 0.5
+const OWN_GAIN = 0.5
+const OTHERS_GAIN = 0.4
 const ACCEPTED_GAIN = 0.3
-/** Offers in a turn, however many the rules allow. */
-const OFFERS = 2
+/** Offers in a turn, however many the rules allow: what was declined is not offered again. */
+const OFFERS = 1
+/** What the partner's gain counts to who is not an unknown Jack: most others are on one's own side, and a bargain brings the next. */
+const SHARED = 4
+/** What is left of a card's worth where there are better ones enough to keep. */
+const SPARE = 0.2
 /** Below this chance to hold a card nobody is asked for it. */
 const LIKELY = 0.35
 
@@ -41,13 +47,28 @@ function seenFrom(p: LondonPosition, partner: number): Outlook {
 /** What an offer is worth; 0 for what should not be offered. */
 export function rateOffer(p: LondonPosition, outlook: Outlook, partner: number, give: number, want: number): number {
   if (p.offers >= OFFERS || areFoes(p, outlook.seat, partner)) return 0
-  const gain = itemWorth(p, outlook, want, false) - itemWorth(p, outlook, give, true)
+  const gain = itemWorth(p, outlook, want, false) - costOf(p, outlook, give)
   if (gain < OWN_GAIN && !isRopeForJack(p, partner, give)) return 0
   const other = seenFrom(p, partner)
-  const shown = give >= Item.hidden && give < Item.weapon ? Item.any : give
-  if (itemWorth(p, other, shown, false) - itemWorth(p, other, want, true) < OTHERS_GAIN) return 0
+  const isHidden = give >= Item.hidden && give < Item.weapon
+  const given = isHidden ? Math.min(UNKNOWN_CARD, cardWorth(p, other, cardOf(give))) : itemWorth(p, other, give, false)
+  const others = given - itemWorth(p, other, want, true)
+  if (others < OTHERS_GAIN) return 0
   const held = cardOf(want) < 0 ? 1 : chanceHeld(p, outlook.seat, partner, cardOf(want))
-  return held < LIKELY ? 0 : held * Math.max(gain, OWN_GAIN)
+  return held < LIKELY ? 0 : held * (Math.max(gain, OWN_GAIN) + (outlook.aim === 'jack' ? 0 : SHARED * others))
+}
+
+/** What giving an item costs: of a card that must go at the end of the turn anyway (LD-33), next to nothing. */
+function costOf(p: LondonPosition, outlook: Outlook, item: number): number {
+  const worth = itemWorth(p, outlook, item, true)
+  return isAction(item) && isSpare(p, outlook, worth) ? SPARE * worth : worth
+}
+
+function isSpare(p: LondonPosition, outlook: Outlook, worth: number): boolean {
+  let better = 0
+  for (let card = 0; card < ACTION_KINDS; card++)
+    if (cardWorth(p, outlook, card) > worth) better += p.hand[outlook.seat * ACTION_KINDS + card]
+  return better >= handLimit(p, outlook.seat)
 }
 
 /** An accomplice's best gift. */

@@ -150,6 +150,31 @@ describe.each(['greedy', 'inspector'])('%s', level => {
     const p = positionWith({ 0: { at: 'J44' } }, { acting: { rolled: 1, roll: 6, walked: 5, decided: 1 } })
     expect([...wouldDo(level, p).keys()]).toEqual(['.'])
   })
+
+  const SPARE = { hansom_cab: 1, chance: 1, informer: 1, witness: 1 }
+  const bargain = (hand: object, lifeTokens: number) =>
+    positionWith(
+      {
+        1: { at: 'pub', hand },
+        2: { at: 'pub', shown: true, line: { 1: 'role' }, lifeTokens },
+      },
+      { turn: 1, holder: 1, starter: 1, acting: { rolled: 1 } },
+    )
+
+  test('offers a card that he would have to throw away for a token of which the other has several (LD-33, LD-148)', () => {
+    expect(best(wouldDo(level, bargain(SPARE, 3), 1))).toMatch(/^f:Gu:a.(hansom_cab|chance)=l$/)
+  })
+
+  test.each([
+    ['the other has nothing to spare', bargain(SPARE, 0)],
+    [
+      'the card would be worth nothing to the other, named or not',
+      bargain({ disperse: 1, informer: 1, witness: 1 }, 3),
+    ],
+    ['he has cards to keep only', bargain({ hansom_cab: 1, witness: 1 }, 3)],
+  ])('makes no offer where %s', (_, p) => {
+    expect([...wouldDo(level, p, 1).keys()].filter(token => token.startsWith('f:'))).toEqual([])
+  })
 })
 
 describe('a known Jack who looks ahead to the points (LD-186)', () => {
