@@ -51,7 +51,7 @@ export const CreateGame = z
       .enum(['full'])
       .optional()
       .describe(
-        'For tables at which only bots sit: they answer as soon as they have thought, and windows close with the last answer. At the pace of a table if left out',
+        'For tables at which only bots sit: they answer as soon as they have thought. On a beat that can be watched if left out; windows close with the last answer either way',
       ),
     nonce,
   })

@@ -39,8 +39,10 @@ interface BotTurn {
   readonly at: number
   readonly view: object
   readonly waiting: Waiting
-  /** Whether its answer shows only when a window closes, so that it keeps no pace of its own. */
+  /** Whether its answer shows only when a window closes. */
   readonly inWindow: boolean
+  /** Whether it answers on its beat: not at full speed, nor in a window that stays open for its time. */
+  readonly isPaced: boolean
 }
 
 /** Plays the seats of bots: asks for their turns, and hands them in as a player would. */
@@ -113,7 +115,7 @@ export class Bots {
     }
   }
 
-  /** At full speed a window closes with the last answer; false where there is none to close, or nothing has come of it. */
+  /** Among bots a window closes with the last answer; false where there is none to close, or nothing has come of it. */
   private async closed(open: OpenRoom): Promise<boolean> {
     const { room } = open
     if (!room.isAnswered()) return false
@@ -123,7 +125,10 @@ export class Bots {
   }
 
   /** Null if the turn was taken, or is no longer to be taken. */
-  private async answer(open: OpenRoom, { seat, level, at, view, waiting, inWindow }: BotTurn): Promise<Error | null> {
+  private async answer(
+    open: OpenRoom,
+    { seat, level, at, view, waiting, inWindow, isPaced }: BotTurn,
+  ): Promise<Error | null> {
     const since = performance.now()
     const { id: game, roles } = open.room.game
     try {
@@ -131,7 +136,7 @@ export class Bots {
       this.metrics.botTurns.observe({ game, level }, took / 1000)
       const spent = performance.now() - since
       const rest = this.pace.after(`${game} ${level} ${roles[seat].id}`, took, spent) - spent
-      if (rest > 0 && !inWindow && open.room.stored.pace !== 'full') await this.wait(rest)
+      if (rest > 0 && isPaced) await this.wait(rest)
       const done = await this.rooms.run(open, { kind: 'bot', seat, at, decisions })
       // Whoever spoke now would show that it has answered.
       if (done.ok && !inWindow) await this.speak(open, seat, speech)
@@ -180,9 +185,10 @@ function heardIn({ room, channels }: OpenRoom): readonly Spoken[] {
 function botTurns(room: OpenRoom['room']): BotTurn[] {
   const waiting = onlyBots(room.stored.seats) ? 'nobody' : 'person'
   const inWindow = room.standingWindow()?.rhythm.kind === 'together'
+  const isPaced = room.stored.pace !== 'full' && (!inWindow || waiting === 'nobody')
   return room.deciding().flatMap(index => {
     const seat = room.stored.seats[index]
     if (seat.kind !== 'bot') return []
-    return [{ seat: index, level: seat.level, at: room.length, view: room.viewOf(index), waiting, inWindow }]
+    return [{ seat: index, level: seat.level, at: room.length, view: room.viewOf(index), waiting, inWindow, isPaced }]
   })
 }

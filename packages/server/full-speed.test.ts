@@ -55,6 +55,23 @@ test('LD-14: characters that cannot sit so are refused by their rule, and no gam
   expect((await ada.call<{ games: [] }>('GET', '/api/games')).body.games).toEqual([])
 })
 
+test('among bots that are watched, answers in a window come on the beat like any other', async () => {
+  const data = temporaryFolder()
+  const id = 'Abcdefghijkl'
+  const game = scripted(toMarket())
+  await keepTables(data, london, [{ id, seats: SEATS, ...game, bots: { from: 0, level: 'talking' } }])
+  const bots = new URL('./testing/talking-bots.ts', import.meta.url).href
+  const { url } = await startServer({ data, games: [london], bots, clock: new FakeClock(), botDelayMs: SLOW })
+  const { nobody } = guestsOf(url)
+  const answersThought = async () => {
+    const { text } = await nobody.call<string>('GET', '/metrics')
+    return Number(/gaslight_bot_seconds_count\{[^}]*\} (\d+)/.exec(text)?.[1] ?? 0)
+  }
+  await until(async () => (await answersThought()) >= 4)
+  const { events } = await nobody.events(id)
+  expect(events.at(-1)?.text).toBe('>black_market')
+})
+
 test.each([
   ['whose time is far off', SLOW],
   ['of which no time is kept', null],

@@ -142,7 +142,7 @@ export class Room {
     return window === null ? [turn.seat] : window.asked.seats.filter(seat => this.desk?.answerOf(seat) === undefined)
   }
 
-  /** Whether the window in which the game stands waits only for its time though it need not: at full speed. */
+  /** Whether the window in which the game stands waits only for its time though it need not: among bots. */
   isAnswered(): boolean {
     const window = this.standingWindow()
     return window !== null && this.desk !== null && isAnswered(this.ledger, this.desk, window)

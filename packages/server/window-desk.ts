@@ -10,6 +10,7 @@ import {
 } from '@gaslight/core'
 import type { OpenWindow } from '@gaslight/protocol'
 import type { Ledger } from './ledger.ts'
+import { onlyBots } from './seats.ts'
 import type { LoadedWindows, SeatOrders, WindowAnswer } from './stores/store.ts'
 import type { Asked, Track } from './window-track.ts'
 
@@ -132,7 +133,10 @@ export class WindowDesk {
     return seconds === null ? undefined : now + seconds * 1000
   }
 
-  /** `after`: the number of the audience's last event. `closes`, `now`: in ms since 1970. */
+  /**
+   * `after`: the number of the audience's last event. `closes`, `now`: in ms since 1970. No time is told where only bots sit
+   * and it is not waited for.
+   */
   shown(
     audience: Seat | 'public',
     { after, closes, now }: { readonly after: number; readonly closes: number | null; readonly now: number },
@@ -140,12 +144,13 @@ export class WindowDesk {
     const standing = this.standing()
     if (standing === null) return null
     const { asked, rhythm, withdraw } = standing
+    const isTimed = closes !== null && !onlyBots(this.ledger.stored.seats)
     return {
       kind: asked.kind,
       after,
       asked: asked.seats.map(seat => this.ledger.game.roles[seat].id),
       waits: rhythm.kind === 'waits',
-      ...(closes === null ? {} : { closes: new Date(closes).toISOString(), left: Math.max(0, closes - now) }),
+      ...(isTimed ? { closes: new Date(closes).toISOString(), left: Math.max(0, closes - now) } : {}),
       ...(audience !== 'public' && asked.seats.includes(audience) ? { you: this.you(audience) } : {}),
       ...(withdraw?.seat === audience ? { withdraw: this.withdrawal(withdraw) } : {}),
     }
@@ -186,9 +191,12 @@ export class WindowDesk {
   }
 }
 
-/** Whether all who are asked together have answered in a game at full speed, in which nobody could learn from that. */
+/**
+ * Whether all who are asked together have answered where only bots sit. There a window waits for nobody: bots answer in it
+ * on their beat, whatever they hold, or at full speed, so that who watches learns nothing from when it closes.
+ */
 export function isAnswered({ stored }: Ledger, desk: WindowDesk, { asked, rhythm }: StandingWindow): boolean {
   return (
-    stored.pace === 'full' && rhythm.kind === 'together' && asked.seats.every(seat => desk.answerOf(seat) !== undefined)
+    onlyBots(stored.seats) && rhythm.kind === 'together' && asked.seats.every(seat => desk.answerOf(seat) !== undefined)
   )
 }

@@ -311,6 +311,54 @@ describe('LD-145: a timed window', () => {
   })
 })
 
+describe('a timed window at a table of bots alone', () => {
+  const answer = (table: Table, seat: number, token: string) =>
+    outcome(table.run({ kind: 'bot', seat, at: table.room.length, decisions: [table.decisionOf(seat, token)] }))
+  /** Gull has entered; all sit there as bots, or Gull alone as a person. */
+  const entered = (isPersonIn: boolean) => {
+    const opened = market(
+      {},
+      HANDS,
+      PEOPLE.slice(0, SEATS).map((name, seat) => (seat === GU ? person(name) : BOT)),
+    )
+    if (!isPersonIn) opened.table.seat(GU, BOT)
+    return opened
+  }
+
+  test.each(['Lu-', 'Lu!arrest:Gu:none'])('closes with the last answer, be it a card or none: %s', last => {
+    const { table, from } = entered(false)
+    for (const [seat, token] of [
+      [WA, 'Wa-'],
+      [NE, 'Ne-'],
+      [LU, last],
+    ] as const)
+      expect(answer(table, seat, token)).toBe('ok')
+    expect([table.room.isAnswered(), table.pass(0)]).toEqual([false, 'stale'])
+    expect(answer(table, AB, 'Ab-')).toBe('ok')
+    expect([table.room.isAnswered(), table.pass(0)]).toEqual([true, 'ok'])
+    expect(texts(table.room, from)).toEqual(['Wa-', 'Ne-', 'Ab-', last])
+  })
+
+  test('tells no time that nobody waits for', () => {
+    const { table } = entered(false)
+    expect(table.room.window('public', table.now)).not.toHaveProperty('left')
+    expect(table.room.window('public', table.now)).not.toHaveProperty('closes')
+  })
+
+  test('lasts as long as any other where one person sits, though nobody is left to answer', () => {
+    const { table } = entered(true)
+    for (const [seat, token] of [
+      [WA, 'Wa-'],
+      [NE, 'Ne-'],
+      [LU, 'Lu-'],
+      [AB, 'Ab-'],
+    ] as const)
+      expect(answer(table, seat, token)).toBe('ok')
+    expect(table.room.window('public', table.now)).toMatchObject({ left: EIGHT })
+    expect([table.room.isAnswered(), table.pass(EIGHT - 1), table.pass(1)]).toEqual([false, 'stale', 'ok'])
+  })
+})
+
 describe('LD-145, LD-146: orders for a timed window', () => {
   const ARREST = { market: [{ who: 'gull', first: 'silver' }] }
 

@@ -44,7 +44,7 @@ export function WindowPanel({ desk }: { readonly desk: Desk }) {
           {words.page('window.asked', { names: words.list(askedSeats(words, state, window)) })}
         </p>
       )}
-      {!window.waits && <p className={styles.quiet}>{words.page('window.closes')}</p>}
+      {!window.waits && window.left !== undefined && <p className={styles.quiet}>{words.page('window.closes')}</p>}
       {isAsked && silence !== null && (
         <p className={styles.quiet}>{words.page('window.silence', { answer: answerText(words, view, silence) })}</p>
       )}
