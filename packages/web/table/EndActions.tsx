@@ -1,6 +1,6 @@
 import type { SessionState } from '@gaslight/client'
 import { Download, RotateCcw, ShieldCheck, Swords } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../design/Button.tsx'
 import { download } from '../design/download.ts'
 import { Notice } from '../design/Notice.tsx'
@@ -8,6 +8,7 @@ import { useTranslation } from '../i18n/index.ts'
 import styles from './EndActions.module.css'
 import type { Verdict } from './record.ts'
 import { useAgain } from './useAgain.ts'
+import { type SealCheck, useSealCheck } from './useSealCheck.ts'
 
 export interface EndActionsProps {
   /** The title's id. */
@@ -23,7 +24,11 @@ export interface EndActionsProps {
 export function EndActions({ game, state, record, verify, at }: EndActionsProps) {
   const { t } = useTranslation('table')
   const again = useAgain(at, state.info)
-  const [verdict, setVerdict] = useState<Verdict | null>(null)
+  const [check, checkSeal] = useSealCheck(verify)
+  const answer = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (check !== null) answer.current?.scrollIntoView({ block: 'nearest' })
+  }, [check])
   return (
     <>
       <div className={styles.actions}>
@@ -44,13 +49,22 @@ export function EndActions({ game, state, record, verify, at }: EndActionsProps)
         >
           {t('end.download')}
         </Button>
-        <Button icon={ShieldCheck} disabled={record === null} onClick={async () => setVerdict(await verify())}>
+        <Button icon={ShieldCheck} disabled={record === null} onClick={checkSeal}>
           {t('end.verify')}
         </Button>
       </div>
-      {verdict !== null && <VerdictNotice verdict={verdict} />}
+      <div ref={answer} role="status">
+        {check !== null && <SealNotice check={check} />}
+      </div>
     </>
   )
+}
+
+function SealNotice({ check }: { readonly check: SealCheck }) {
+  const { t } = useTranslation('table')
+  if (check === 'checking') return <Notice>{t('end.checking')}</Notice>
+  if (check === 'failed') return <Notice tone="problem">{t('end.unchecked')}</Notice>
+  return <VerdictNotice verdict={check} />
 }
 
 function VerdictNotice({ verdict }: { readonly verdict: Verdict }) {

@@ -16,14 +16,18 @@ export function useReasons({ words, position, scene }: Table, acts: readonly Act
   useEffect(() => {
     if (position === null) return
     let left = false
-    void import('./refuse.ts').then(({ whyNot }) => {
-      if (left) return
-      const reasons = acts.flatMap(({ id }): [ActId, Reason][] => {
-        const why = whyNot(position, scene, id)
-        return why === null ? [] : [[id, reasonText(words, why)]]
-      })
-      setKnown({ on: position, reasons: Object.fromEntries(reasons) })
-    })
+    void import('./refuse.ts').then(
+      ({ whyNot }) => {
+        if (left) return
+        const reasons = acts.flatMap(({ id }): [ActId, Reason][] => {
+          const why = whyNot(position, scene, id)
+          return why === null ? [] : [[id, reasonText(words, why)]]
+        })
+        setKnown({ on: position, reasons: Object.fromEntries(reasons) })
+      },
+      // The acts stand there without their reasons, which are asked for again with the next position.
+      () => {},
+    )
     return () => {
       left = true
     }
