@@ -8,6 +8,8 @@ export interface GameEntry {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
   readonly minutes: number
+  /** Whether it may take far longer than that. */
+  readonly orMore?: true
   /** A small engraving in a box of 120 by 80, in the colour of the text around it. */
   readonly vignette: ReactNode
   /** Null while it cannot be played yet. */

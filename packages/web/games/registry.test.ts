@@ -9,7 +9,7 @@ const shell = JSON.parse(readFileSync(join(import.meta.dirname, '../messages/she
   readonly levels: { readonly [id: string]: string }
 }
 
-describe.each(GAMES)('the title $id', ({ id, playable }) => {
+describe.each(GAMES)('the title $id', ({ id, players, playable }) => {
   it('has a name among the texts of the shell', () => {
     expect(shell.titles[id]).toHaveProperty('name')
   })
@@ -19,6 +19,7 @@ describe.each(GAMES)('the title $id', ({ id, playable }) => {
     if (playable === null) return
     const [rules, options] = await Promise.all([playable.rules(), playable.options()])
     expect(rules.id).toBe(id)
+    expect(players).toEqual(rules.seats)
     expect(playable.roles.map(role => role.id)).toEqual(rules.roles.map(role => role.id))
     expect(options).toEqual(rules.options)
     expect(options.map(({ key }) => key)).toEqual(
@@ -27,6 +28,10 @@ describe.each(GAMES)('the title $id', ({ id, playable }) => {
     for (const role of playable.roles) expect(shell.roles).toHaveProperty(role.id)
     expect(shell.levels).toHaveProperty(playable.usualLevel)
   })
+})
+
+it('London 1888 promises nobody an end before 90 minutes, nor then', () => {
+  expect(GAMES.find(({ id }) => id === 'london-1888')).toMatchObject({ minutes: 90, orMore: true })
 })
 
 describe('a title that nobody knows', () => {

@@ -52,7 +52,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
         key => `mine.${key}`,
       ),
       ...['here', 'forget', 'finished', 'won', 'lost', 'all'].map(key => `mine.${key}`),
-      ...['heading', 'players', 'minutes', 'new', 'companion', 'later'].map(key => `titles.${key}`),
+      ...['heading', 'players', 'minutes', 'minutesOrMore', 'new', 'companion', 'later'].map(key => `titles.${key}`),
       ...['mr-jack', 'mr-jack-new-york', 'letters-from-whitechapel', 'london-1888'].map(id => `titles.${id}.text`),
       'offline',
       'common.copied',

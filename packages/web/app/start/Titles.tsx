@@ -22,7 +22,7 @@ export function Titles() {
 }
 
 function TitleCard({ entry }: { readonly entry: GameEntry }) {
-  const { id, players, minutes, playable } = entry
+  const { id, players, minutes, orMore, playable } = entry
   const { t } = useTranslation('shell')
   const { min, max } = players
   const range = min === max ? `${max}` : `${min}–${max}`
@@ -31,7 +31,8 @@ function TitleCard({ entry }: { readonly entry: GameEntry }) {
       <Vignette className={styles.picture ?? ''}>{entry.vignette}</Vignette>
       <h3>{t(`titles.${id}.name`)}</h3>
       <p className={styles.facts}>
-        {t('titles.players', { count: max, range })} · {t('titles.minutes', { count: minutes })}
+        {t('titles.players', { count: max, range })} ·{' '}
+        {t(orMore ? 'titles.minutesOrMore' : 'titles.minutes', { count: minutes })}
       </p>
       <p>{t(`titles.${id}.text`)}</p>
       <div className={styles.foot}>

@@ -9,7 +9,8 @@ const SEATS = [1, 2, 3, 4, 5, 6, 7, 8] as const
 export const london1888: GameEntry = {
   id: 'london-1888',
   players: { min: 4, max: 8 },
-  minutes: 45,
+  minutes: 90,
+  orMore: true,
   vignette: (
     <>
       <path d="M0 60c24-10 34 8 60 2s36-12 60-4 M0 72c24-10 34 8 60 2s36-12 60-4" opacity=".45" />
