@@ -3,16 +3,17 @@ import { hasProtesters, mayTrade } from './acts.ts'
 import { isImmune } from './arrestable.ts'
 import { protesterLeft, stops } from './blockers.ts'
 import { pileSize } from './cards.ts'
-import { ABBERLINE, type CharacterId, GODLEY, GULL, LUSK, NETLEY, WARREN } from './cast.ts'
+import { ABBERLINE, CHARACTERS, type CharacterId, GODLEY, GULL, LUSK, NETLEY, WARREN } from './cast.ts'
 import type { LondonDetail } from './detail.ts'
 import { seatOf } from './encode.ts'
 import { distOf, isShop } from './graph.ts'
 import { because, under } from './illegal.ts'
 import { hasItem, Item, isAction, itemNumber, owns, seems } from './items.ts'
-import { BLACK_MARKET, isStreet, PALAIS_ROYAL, spaceNumber } from './map.ts'
+import { BLACK_MARKET, FIRST_LOCATION, isStreet, PALAIS_ROYAL, SPACES, spaceNumber } from './map.ts'
 import { canPay } from './money.ts'
 import { isOpen, stepsLeft } from './movement.ts'
 import { canSell } from './offerable.ts'
+import { NOBODY } from './phase.ts'
 import { illegalPawn, illegalPlay } from './play-legality.ts'
 import { shopPrice } from './playable.ts'
 import type { PosedLondon } from './posed.ts'
@@ -58,11 +59,8 @@ export function illegalAct(p: PosedLondon, attempt: Act): Illegal | null {
       return illegalPlay(p, attempt)
     case 'protester':
       return illegalProtester(p, attempt)
-    case 'trade': {
-      const character = p.charOf[p.turnSeat]
-      if (character !== WARREN && character !== NETLEY) return because('not-trader', {})
-      return mayTrade(p) ? null : because('no-trade', {})
-    }
+    case 'trade':
+      return illegalTrade(p)
     case 'treat':
       return illegalTreatment(p, attempt.patient)
     default:
@@ -109,6 +107,19 @@ function illegalProtester(p: PosedLondon, { from, to }: Attempt<'protester'>): I
   return protesterLeft(p) ? illegalPawn(p, undefined, to, true) : because('supply-empty', {})
 }
 
+/** LD-151. */
+function illegalTrade(p: PosedLondon): Illegal | null {
+  const character = p.charOf[p.turnSeat]
+  if (character !== WARREN && character !== NETLEY) return because('not-trader', {})
+  if (mayTrade(p)) return null
+  if (p.trade === 1) return because('trade-runs', {})
+  if (p.resigned === 1) return because('trade-resigned', {})
+  const partner = character === WARREN ? NETLEY : WARREN
+  if (p.livingSeatOf(partner) === NOBODY) return because('trade-alone', { player: CHARACTERS[partner] })
+  if (p.netleyRolled === 1) return because('trade-rolled', {})
+  return p.warrenReleased === 1 ? because('trade-released', {}) : because('trade-declined', {})
+}
+
 /** LD-44, LD-124. */
 function illegalTreatment(p: PosedLondon, player: CharacterId): Illegal | null {
   const seat = p.turnSeat
@@ -132,7 +143,7 @@ function illegalDecision(
     case 'question':
       return illegalNeighbour(p, attempt.player, 'LD-46') ?? unlessOpen(p, attempt.player)
     case 'search':
-      return because('nothing-to-find', {})
+      return illegalSearch(p)
     case 'shop':
       if (!isShop(p.at[p.turnSeat])) return because('not-in-shop', {})
       if (!canPay(p, p.turnSeat, shopPrice(p))) return because('cannot-pay', { pounds: shopPrice(p) })
@@ -144,6 +155,15 @@ function illegalDecision(
     case 'arrest':
       return illegalPower(p, attempt.player)
   }
+}
+
+/** LD-47. */
+function illegalSearch(p: PosedLondon): Illegal {
+  const at = p.at[p.turnSeat]
+  if (isStreet(at)) return because('search-on-street', {})
+  const here = at - FIRST_LOCATION
+  const isEmpty = p.lifeAt[here] === 0 && p.weaponAt[here] === 0 && p.hiddenAt[here] === 0
+  return because(isEmpty ? 'nothing-to-find' : 'no-such-token', { space: SPACES[at] })
 }
 
 /** Somebody side by side (LD-8); `rule` asks for another player. */

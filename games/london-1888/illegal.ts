@@ -81,7 +81,11 @@ export const ILLEGAL = {
   'out-of-reach': { rule: 'LD-71', params: ['weapon', 'player'] },
   /** The shot does not take that way. */
   'other-victim': { rule: 'LD-72', params: ['player'] },
-  'nothing-to-find': { rule: 'LD-47', params: [] },
+  'search-on-street': { rule: 'LD-47', params: [] },
+  /** No token of any kind. */
+  'nothing-to-find': { rule: 'LD-47', params: ['space'] },
+  /** Tokens, but none of the kind that is named. */
+  'no-such-token': { rule: 'LD-47', params: ['space'] },
   'not-in-shop': { rule: 'LD-48', params: [] },
   'no-weapons-left': { rule: 'LD-48', params: [] },
   'cannot-pay': { rule: 'LD-157', params: ['pounds'] },
@@ -106,7 +110,14 @@ export const ILLEGAL = {
   'protester-used': { rule: 'LD-123', params: [] },
   'supply-empty': { rule: 'LD-123', params: [] },
   'not-trader': { rule: 'LD-151', params: [] },
-  'no-trade': { rule: 'LD-151', params: [] },
+  'trade-runs': { rule: 'LD-151', params: [] },
+  'trade-declined': { rule: 'LD-151', params: [] },
+  /** Warren is out of office. */
+  'trade-resigned': { rule: 'LD-151', params: [] },
+  'trade-rolled': { rule: 'LD-151', params: [] },
+  'trade-released': { rule: 'LD-151', params: [] },
+  /** The other does not play, or is dead. */
+  'trade-alone': { rule: 'LD-151', params: ['player'] },
 
   'too-many-accomplices': { rule: 'LD-169', params: [] },
   'same-side': { rule: 'LD-169', params: [] },

@@ -191,7 +191,7 @@ describe('privileges', () => {
     const p = position({ Ne: hand('corruption') }, act(WA))
     const traded = played(p, 'trade', 'Ne+', 'roll', '[3]')
     expect(stepsLeft(traded)).toBe(5)
-    expect(refusal(played(p, 'trade', 'Ne-'), 'trade')).toBe('no-trade LD-151')
+    expect(refusal(played(p, 'trade', 'Ne-'), 'trade')).toBe('trade-declined LD-151')
   })
 
   test("LD-124: Gull's first token gives 2 Life, also to others", () => {

@@ -11,13 +11,13 @@ export function Choices({ table }: { readonly table: Table }) {
   return (
     <>
       {composing.path.length > 0 && (
-        <p className={own.path}>{composing.path.map(part => partName(table, part)).join(' · ')}</p>
+        <p className={own.path}>{composing.path.map(part => partName(table, composing.path, part)).join(' · ')}</p>
       )}
       <OfferButtons
         offers={composing.offers.map(offer => ({
           key: keyOf(offer.part),
           part: offer.part,
-          label: offerLabel({ words, scene }, offer, reach),
+          label: offerLabel({ words, scene }, offer, reach, composing.path),
           mark: undefined,
         }))}
         onPoint={table.point}
@@ -28,6 +28,6 @@ export function Choices({ table }: { readonly table: Table }) {
   )
 }
 
-function partName({ words, scene }: Table, part: Part): string {
-  return offerLabel({ words, scene }, { part, choice: null }, {})
+function partName({ words, scene }: Table, path: readonly Part[], part: Part): string {
+  return offerLabel({ words, scene }, { part, choice: null }, {}, path)
 }

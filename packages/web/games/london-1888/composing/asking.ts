@@ -1,4 +1,4 @@
-import { askedOf, stepsIn } from '@gaslight/london-1888'
+import { askedOf, stepsIn, type WeaponId } from '@gaslight/london-1888'
 import type { Table } from '../table/useTable.ts'
 import type { Words } from '../words.ts'
 import type { Composing, Offer } from './compose.ts'
@@ -22,7 +22,7 @@ export function asking(
   return words.page(`ask.${mode}`)
 }
 
-function partLabel(words: Words, part: Part): string {
+function partLabel({ words, scene }: Told, part: Part, path: readonly Part[]): string {
   switch (part.kind) {
     case 'space':
       return words.space(part.space)
@@ -39,7 +39,7 @@ function partLabel(words: Words, part: Part): string {
     case 'position':
       return words.page('part.position', { position: part.position })
     case 'option':
-      return optionLabel(words, part.option)
+      return part.option === 'weapon' ? lossLabel({ words, scene }, path) : optionLabel(words, part.option)
   }
 }
 
@@ -48,9 +48,26 @@ function optionLabel(words: Words, option: string): string {
   return Number.isInteger(value) ? words.game('item.silver', { value }) : words.page(`option.${option}`)
 }
 
-/** What a button says: the thing, and what choosing it costs. */
-export function offerLabel({ words }: Told, { part }: Offer, reach: { readonly [space: string]: number }): string {
-  const label = partLabel(words, part)
+/** LD-66: what no arrest takes away. */
+const KEPT: readonly string[] = ['scalpel', 'sword_cane']
+
+/** The weapons that an arrest takes from whom it is aimed at. */
+function lossLabel({ words, scene }: Told, path: readonly Part[]): string {
+  const aimed = path.find(part => part.kind === 'player')
+  const player = Object.values(scene.players).find(({ character }) => character === aimed?.character)
+  const weapons = Object.keys(player?.weapons ?? {}).filter(weapon => !KEPT.includes(weapon)) as WeaponId[]
+  return words.page('option.weapon', { list: words.list(weapons.map(words.weapon)) })
+}
+
+/** What a button says: the thing, and what choosing it costs; `path` is what was pointed at before. */
+export function offerLabel(
+  told: Told,
+  { part }: Offer,
+  reach: { readonly [space: string]: number },
+  path: readonly Part[] = [],
+): string {
+  const { words } = told
+  const label = partLabel(told, part, path)
   const steps = part.kind === 'space' ? reach[part.space] : undefined
   return steps === undefined ? label : words.page('part.steps', { place: label, steps })
 }

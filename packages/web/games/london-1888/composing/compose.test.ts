@@ -73,6 +73,30 @@ describe('why not', () => {
     expect(asked).toBeGreaterThan(5)
   }, 60_000)
 
+  it('LD-46, LD-84: tells nobody on the space itself from nobody next to it either', () => {
+    const said = new Set<string>()
+    let seen = 0
+    for (const { choices, view, position, seat } of turns(11, 6)) {
+      if (view.state !== 'act' || view.acting.decided !== undefined) continue
+      if (seen++ > 250) break
+      const reasons = [
+        ...(standing('question', choices).choices.length > 0 ? [] : [whyNot(position, view, 'question')]),
+        ...(['witness', 'informer', 'pickpocket'] as const)
+          .filter(card => view.players[seat]?.hand?.[card] !== undefined)
+          .filter(card => !choices.some(({ detail }) => detail.kind === 'play' && detail.card === card))
+          .map(card => whyNotPlayed(position, view, card)),
+      ]
+      for (const why of reasons) if (why?.kind === 'plain') said.add(`${why.reason} ${why.rule}`)
+    }
+    expect([...said].sort()).toEqual(['nobody-here LD-46', 'nobody-here LD-74', 'nobody-near LD-74'])
+  }, 60_000)
+
+  it('LD-93: says of ORDER TO DISPERSE that there is no pawn to move', () => {
+    const [{ view, position }] = turns(11, 6)
+    const bare = { ...view, police: [], protesters: [] }
+    expect(whyNotPlayed(position, bare, 'disperse')).toMatchObject({ reason: 'no-pawns', rule: 'LD-93' })
+  })
+
   it('is said of every act that cannot be done, and of every card that cannot be played', () => {
     const reasons = new Set<string>()
     let seen = 0

@@ -123,7 +123,7 @@ function inOrder(detail: LondonDetail): readonly Part[] {
     case 'arrest':
       return [player(detail.player)]
     case 'search':
-      return [option(detail.token)]
+      return [option(`${detail.token}-token`)]
     case 'offer':
       return [player(detail.player), item('give', detail.give), item('want', detail.want)]
     case 'market':

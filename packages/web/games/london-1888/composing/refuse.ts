@@ -16,17 +16,17 @@ import type { Part } from './parts.ts'
 
 export { parseToken }
 
-/** Why an act or a card is of no use now; `nobody` and the like are said in words of the page, without a refusal. */
+/** Why an act or a card is of no use now; that nobody is there and the like is said in words of the page, without a refusal. */
 export type Why =
   | { readonly kind: 'rule'; readonly illegal: Illegal }
   | {
       readonly kind: 'plain'
-      readonly reason: 'nobody' | 'unarmed' | 'nothing-to-swap' | 'unrolled'
+      readonly reason: 'nobody-here' | 'nobody-near' | 'unarmed' | 'nothing-to-swap' | 'unrolled' | 'no-pawns'
       readonly rule: string
     }
 
 /** Reasons that say least, since they hold for most people at most times. */
-const DULL: readonly string[] = ['not-oneself', 'not-side-by-side', 'not-near', 'player-dead']
+const DULL: readonly string[] = ['unknown-player', 'not-oneself', 'not-side-by-side', 'not-near', 'player-dead']
 
 /** The reason that says most of several. */
 function tellingOf(p: PosedLondon, attempts: readonly LondonDetail[]): Illegal | null {
@@ -40,7 +40,8 @@ function ruled(reason: Illegal | null): Why | null {
 
 /** Where nobody is near enough, that is the reason, whomever one may think of. */
 function unlessNobody(reason: Illegal | null, rule: string): Why | null {
-  if (reason !== null && DULL.includes(reason.reason)) return { kind: 'plain', reason: 'nobody', rule }
+  if (reason !== null && DULL.includes(reason.reason))
+    return { kind: 'plain', reason: reason.reason === 'not-near' ? 'nobody-near' : 'nobody-here', rule }
   return ruled(reason)
 }
 
@@ -109,6 +110,8 @@ function whyNoOffer(p: PosedLondon, others: readonly CharacterId[]): Why | null 
 
 /** Why an ACTION card of the hand cannot be played now. Precondition: it cannot, on whomever. */
 export function whyNotPlayed(p: PosedLondon, view: LondonView, card: ActionCardId): Why | null {
+  if (card === 'disperse' && view.police.length + view.protesters.length === 0)
+    return { kind: 'plain', reason: 'no-pawns', rule: 'LD-93' }
   const attempts = othersOf(view).map((player): PlayDetail => ({ kind: 'play', card, player, ...aimOf(card) }))
   const reason = tellingOf(p, [...attempts, { kind: 'play', card }])
   return unlessNobody(reason, 'LD-74')

@@ -9,6 +9,7 @@ import { EventCard } from '../panels/EventCard.tsx'
 import type { KeyUse } from './key-uses.ts'
 import type { Desk } from './useDesk.ts'
 import type { Table } from './useTable.ts'
+import { warningOf } from './warning.ts'
 
 export interface DialogsProps {
   readonly desk: Desk
@@ -66,7 +67,7 @@ function AskedDialog({ table }: { readonly table: Table }) {
         </>
       }
     >
-      <p>{asked === null ? '' : words.page(`asked.text.${asked.detail.kind}`)}</p>
+      <p>{asked === null ? '' : warningOf(words, asked.detail, table.scene)}</p>
     </Dialog>
   )
 }
