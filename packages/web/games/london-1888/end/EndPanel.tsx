@@ -1,16 +1,23 @@
-import { Fragment } from 'react'
+import { chapterName, type LondonView } from '@gaslight/london-1888'
+import { Fragment, useMemo } from 'react'
+import { Button } from '../../../design/Button.tsx'
 import { Select } from '../../../design/Field.tsx'
+import { saidOf } from '../../../i18n/clauses.ts'
 import { EndActions } from '../../../table/EndActions.tsx'
+import { clip } from '../../../table/past.ts'
 import { Line } from '../panels/Line.tsx'
 import { lineOf } from '../panels/lines.ts'
 import { Medallion } from '../panels/Medallion.tsx'
 import { Person } from '../panels/Person.tsx'
 import { endingWords } from '../table/status.ts'
 import type { Desk } from '../table/useDesk.ts'
+import type { Words } from '../words.ts'
 import styles from './EndPanel.module.css'
+import { resultOf } from './result.ts'
 import { heldBy, hiddenTo } from './shown.ts'
+import { pointText, turningPoints } from './turning-points.ts'
 
-/** After the end: how it ended, everybody's role, line, goods and points, what nobody saw, the game through anybody's eyes, and what can be done with it. */
+/** After the end: how the looker came off, how Jack was found or not, everybody's role, line, goods and points, what nobody saw, the game through anybody's eyes, and what can be done with it. */
 export function EndPanel({ desk }: { readonly desk: Desk }) {
   const { game, table, replaying } = desk
   const { words } = table
@@ -19,12 +26,17 @@ export function EndPanel({ desk }: { readonly desk: Desk }) {
   if (outcome === undefined) return null
   const shown = replaying.perspective ?? info.audience
   const seats = Object.keys(players).map(Number)
+  // At one screen there is no looker.
+  const looker = game.local === null && typeof info.audience === 'number' ? info.audience : null
   return (
     <div className={styles.end}>
       <div>
+        {table.play.past !== null && <p className={styles.past}>{words.page('end.past')}</p>}
         <h2>{words.game(`ending.${outcome.reason}`)}</h2>
-        <p>{endingWords(words, view)}</p>
+        {looker !== null && <OwnResult words={words} view={view} seat={looker} />}
+        <p>{endingWords(words, view, null)}</p>
       </div>
+      <Course desk={desk} />
       <table className={styles.roles}>
         <thead>
           <tr>
@@ -45,10 +57,17 @@ export function EndPanel({ desk }: { readonly desk: Desk }) {
                       <Medallion character={player.character} size={28} />
                       <span>
                         {words.name(player.character)}
-                        <Person seats={game.state.info.seats} seat={seat} />
+                        {seat === looker ? (
+                          <span className={styles.you}> · {words.page('players.you')}</span>
+                        ) : (
+                          <Person seats={game.state.info.seats} seat={seat} />
+                        )}
                         <span className={styles.role}>
-                          {player.role !== undefined && words.game(`identity.${player.role}`)}
-                          {player.side === 'accomplice' && ` · ${words.game('side.accomplice')}`}
+                          {[
+                            ...(player.role === undefined ? [] : [words.game(`identity.${player.role}`)]),
+                            ...(player.side === 'accomplice' ? [words.game('side.accomplice')] : []),
+                            words.page(resultOf(view, seat)?.won ? 'end.rowWon' : 'end.rowLost'),
+                          ].join(' · ')}
                         </span>
                       </span>
                     </span>
@@ -96,6 +115,51 @@ export function EndPanel({ desk }: { readonly desk: Desk }) {
         verify={replaying.verify}
         at={game.at}
       />
+    </div>
+  )
+}
+
+interface OwnResultProps {
+  readonly words: Words
+  readonly view: LondonView
+  readonly seat: number
+}
+
+/** Whether the looker has won, with what he gets for it in a tournament. */
+function OwnResult({ words, view, seat }: OwnResultProps) {
+  const result = resultOf(view, seat)
+  if (result === null) return null
+  const { won, points, place, isShared } = result
+  const of = Object.keys(view.players).length
+  return (
+    <p className={styles.own} data-won={won || undefined}>
+      <strong>{words.page(won ? 'end.won' : 'end.lost')}</strong>{' '}
+      {words.page(isShared ? 'end.shared' : 'end.standing', { points, place, of })}
+    </p>
+  )
+}
+
+/** How Jack was unmasked or died unknown, and what ended the game, each with a way to look at it again. */
+function Course({ desk: { table, replaying } }: { readonly desk: Desk }) {
+  const { words } = table
+  const { start, moments, view } = replaying.state
+  const points = useMemo(() => turningPoints({ start, moments, view }), [start, moments, view])
+  const told = (['unmasking', 'death', 'ending'] as const).flatMap(kind => {
+    const point = points[kind]
+    return point === null ? [] : [{ kind, point }]
+  })
+  return (
+    <div className={styles.course}>
+      {points.unmasking === null && <p>{words.page('end.never')}</p>}
+      {told.map(({ kind, point }) => (
+        <section key={kind}>
+          <h3>{words.page(`end.${kind}`)}</h3>
+          <p>{saidOf(chapterName(words, point, view), pointText(words, point))}</p>
+          <Button kind="quiet" onClick={() => table.play.lookAt(clip(point.at, moments.length))}>
+            {words.page('end.look')}
+          </Button>
+        </section>
+      ))}
     </div>
   )
 }

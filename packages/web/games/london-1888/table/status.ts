@@ -26,7 +26,11 @@ export function statusOf(table: Table, { sharesScreen }: { readonly sharesScreen
   if (picture !== undefined)
     return { whose: whoseDoing(words, picture.line, play.seat), what: picture.toldIn(words), isMine: false }
   if (view.outcome !== undefined)
-    return { whose: words.game(`ending.${view.outcome.reason}`), what: endingWords(words, view), isMine: false }
+    return {
+      whose: words.game(`ending.${view.outcome.reason}`),
+      what: endingWords(words, view, sharesScreen ? null : play.seat),
+      isMine: false,
+    }
   const { window } = play.state
   if (window?.you !== undefined)
     return { whose: words.page('status.asked'), what: askedOf(words, view), isMine: window.you.answer === null }
@@ -86,13 +90,16 @@ function happening(words: Words, view: LondonView): string {
   })
 }
 
-/** Who was Jack, and who has won what: the tournament points of those who have any (LD-186). */
-export function endingWords(words: Words, view: LondonView): string {
+/** Whether the looker has won, who was Jack, and who has won what: the tournament points of those who have any (LD-186). */
+export function endingWords(words: Words, view: LondonView, looker: Seat | null): string {
   const jack = Object.keys(view.players).find(seat => view.players[seat]?.role === 'jack')
   const points = view.outcome?.points ?? []
   const winners = points.flatMap((count, seat) => (count > 0 ? [words.seat(view, seat)] : []))
-  const over = jack === undefined ? '' : words.page('status.over', { name: words.seat(view, Number(jack)) })
-  return `${over} ${words.page('status.winners', { names: words.list(winners) })}`
+  return [
+    ...(looker === null ? [] : [words.page((points[looker] ?? 0) > 0 ? 'end.won' : 'end.lost')]),
+    ...(jack === undefined ? [] : [words.page('status.over', { name: words.seat(view, Number(jack)) })]),
+    words.page('status.winners', { names: words.list(winners) }),
+  ].join(' ')
 }
 
 /** Why nothing came of a click, and the rule that says so. */
