@@ -101,7 +101,8 @@ export function linesFrom(start: LondonView, moments: readonly Moment[], from: n
   return lines
 }
 
-function placeOf({ state, round, turn }: LondonView): { round: number; turn: Seat | null } {
+/** In which chapter stands what is decided or drawn on a view. */
+export function placeOf({ state, round, turn }: LondonView): Pick<Chapter, 'round' | 'turn'> {
   const isSetup = state === 'characters' || state === 'role' || state === 'deal'
   if (state === 'showing') return { round: SHOWN_ROUND, turn: null }
   return isSetup ? { round: 0, turn: null } : { round, turn: turn ?? null }

@@ -8,7 +8,7 @@ export {
   CODES,
   OBLIGATORY,
 } from './cast.ts'
-export { type Chapter, chapters, type Drawn, isSilent, type Line, lineOf, linesFrom } from './chronicle.ts'
+export { type Chapter, chapters, type Drawn, isSilent, type Line, lineOf, linesFrom, placeOf } from './chronicle.ts'
 export { london1888Consequences } from './consequences.ts'
 export { type Deduction, deduce } from './deduce.ts'
 export { type EventOdds, eventOdds, type SupplyOdds } from './deduce-decks.ts'

@@ -310,7 +310,7 @@ export function telling(say: Saying, line: Line): string {
 }
 
 /** The heading over a chapter; `view` names the characters. */
-export function chapterName(say: Saying, { round, turn }: Chapter, view: LondonView): string {
+export function chapterName(say: Saying, { round, turn }: Pick<Chapter, 'round' | 'turn'>, view: LondonView): string {
   if (round === 0) return say.game('chapter.setup')
   if (round === SHOWN_ROUND) return say.game('chapter.shown')
   return turn === null

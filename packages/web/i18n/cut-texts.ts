@@ -242,6 +242,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       'page.status.theyAreAsked',
       // Of a game that is over.
       'page.status.over',
+      'page.status.beginning',
       'page.status.winners',
       // What is rarely asked when a page opens.
       ...['postcard', 'lose', 'take', 'drop', 'sell', 'price', 'buy', 'clue', 'trade-window'].flatMap(state => [

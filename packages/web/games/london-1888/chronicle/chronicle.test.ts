@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { SessionState } from '@gaslight/client'
 import { completeOptions, type Decision, DecisionList, Sfc32 } from '@gaslight/core'
 import {
   type Chapter,
@@ -19,6 +20,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { type Translate, translator } from '../../../i18n/translate.ts'
 import { wordsFrom } from '../words.ts'
+import { pastWords } from './past.ts'
 
 const root = join(import.meta.dirname, '../../../../..')
 
@@ -100,6 +102,11 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
           said.add([sentence(words, line), ...follows(words, line)].join(' '))
         }
       }
+      for (let past = 0; past <= moments.length; past++) {
+        const text = pastWords(words, { start, moments } as unknown as SessionState<LondonView>, past)
+        expect(text).not.toMatch(/[:：]\s*$/)
+        said.add(text)
+      }
       for (const { view } of moments.filter((_, i) => i % 50 === 0)) {
         const seated = Object.keys(view.players).map(Number)
         for (const fact of [...tableFacts(words, view), ...ownFacts(words, view)]) said.add(fact)
@@ -127,6 +134,24 @@ describe('the chronicle', () => {
     const rounds = told.map(({ round }) => round)
     expect(rounds).toEqual(rounds.toSorted((a, b) => a - b))
     expect(texts(told).filter(text => /draws 2 ACTION cards|draws: \w.*and/.test(text)).length).toBeGreaterThan(5)
+  })
+
+  it('tells of every moment of the past that is looked at, with its round and turn', () => {
+    const { start, moments } = follow(4, 5, 0)
+    const state = { start, moments } as unknown as SessionState<LondonView>
+    const past = moments.map((_, i) => pastWords(words, state, i + 1))
+    expect(pastWords(words, state, 0)).toBe('Nothing has happened yet.')
+    for (const told of [
+      /^Setup: .+ draws an ACTION card\.$/,
+      /^Round \d+ · \w+: \w+ draws: \w/,
+      /^Round \d+ · \w+: \w+: Roll the die$/,
+      /^Round \d+ · \w+: \w+ rolls a \d\.$/,
+      /^Round \d+ · \w+: \w+: Turn up a face-down token$/,
+    ])
+      expect(
+        past.some(text => told.test(text)),
+        String(told),
+      ).toBe(true)
   })
 
   it('names to nobody a card that others draw, choose or take unseen', () => {

@@ -18,9 +18,12 @@ const NOTHING_CHOSEN = { mode: null, path: [], offers: [] } as const
 
 /** `sharesScreen` where all sit at one screen, which then has to be passed on. */
 export function statusOf(table: Table, { sharesScreen }: { readonly sharesScreen: boolean }): Status {
-  const { words, play, composing } = table
+  const { words, play, composing, beside } = table
   const { view, info } = play.state
-  if (play.past !== null) return { whose: words.t('past.title'), what: words.t('past.text'), isMine: false }
+  if (play.past !== null) {
+    const what = beside?.pastWords(words, play.state, play.past) ?? words.t('past.text')
+    return { whose: words.t('past.title'), what, isMine: false }
+  }
   if (isHurried(play)) return { whose: words.page('status.asked'), what: askedOf(words, view), isMine: true }
   const picture = play.film.frame?.picture
   if (picture !== undefined)

@@ -42,7 +42,9 @@ export function useDesk(game: SurfaceProps<LondonView>, speed?: FilmSpeed): Desk
   const replaying = useReplay(rules, game)
   const table = useTable(game.session, replaying.state, speed)
   const status = statusOf(table, { sharesScreen: game.local !== null })
-  useAnnouncements(game.state, status.isMine && !table.preparing ? status.what : '', useTelling(table))
+  const isAsked = status.isMine && !table.preparing
+  // Whoever steps through the past hears what each step tells.
+  useAnnouncements(game.state, isAsked || table.play.past !== null ? status.what : '', useTelling(table))
   const reading = useReading()
   const [card, setCard] = useState<ReadCard | null>(null)
   const [ordersGiven, setOrdersGiven] = useState(0)
