@@ -6,6 +6,7 @@ import { saidOf } from '../../../i18n/clauses.ts'
 import { EndActions } from '../../../table/EndActions.tsx'
 import { clip } from '../../../table/past.ts'
 import { Line } from '../panels/Line.tsx'
+import { LineLegend } from '../panels/LineLegend.tsx'
 import { lineOf } from '../panels/lines.ts'
 import { Medallion } from '../panels/Medallion.tsx'
 import { Person } from '../panels/Person.tsx'
@@ -87,6 +88,7 @@ export function EndPanel({ desk }: { readonly desk: Desk }) {
           })}
         </tbody>
       </table>
+      <LineLegend words={words} view={view} />
       <details className={styles.hidden}>
         <summary>{words.game('chapter.shown')}</summary>
         <ul>

@@ -5,6 +5,7 @@ import { keyOf, type Part } from '../composing/parts.ts'
 import type { Table } from '../table/useTable.ts'
 import type { Words } from '../words.ts'
 import { Line } from './Line.tsx'
+import { LineLegend } from './LineLegend.tsx'
 import { lineOf } from './lines.ts'
 import { Medallion } from './Medallion.tsx'
 import { Person } from './Person.tsx'
@@ -22,11 +23,14 @@ export function PlayersPanel({ table, onPlayer }: PlayersPanelProps) {
   const { words, scene } = table
   const seats = Object.keys(scene.players).map(Number)
   return (
-    <ol className={styles.players} aria-label={words.page('players.label')}>
-      {seats.map(seat => (
-        <Player key={seat} seat={seat} player={scene.players[seat]} table={table} onPlayer={onPlayer} />
-      ))}
-    </ol>
+    <>
+      <ol className={styles.players} aria-label={words.page('players.label')}>
+        {seats.map(seat => (
+          <Player key={seat} seat={seat} player={scene.players[seat]} table={table} onPlayer={onPlayer} />
+        ))}
+      </ol>
+      <LineLegend words={words} view={scene} />
+    </>
   )
 }
 

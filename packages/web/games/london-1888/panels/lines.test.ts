@@ -1,7 +1,7 @@
 import { london1888 as game, type LondonView } from '@gaslight/london-1888'
 import { expect, it } from 'vitest'
 import { turns } from '../testing/games.ts'
-import { lineOf } from './lines.ts'
+import { hasDots, lineOf } from './lines.ts'
 
 it('a line shows what lies face up, what the looker has seen alone, and that others have looked', () => {
   const [{ position, view }] = [...turns(1, 4)].slice(0, 1)
@@ -25,6 +25,22 @@ it('a line shows what lies face up, what the looker has seen alone, and that oth
     ['false_lead', null, []],
   ])
   expect(game.view(position, 'public').players[1]?.peeks).toBeUndefined()
+})
+
+it('the dot of a secret look is explained while there is one', () => {
+  const [{ view }] = [...turns(1, 4)].slice(0, 1)
+  const looked = (line: object): LondonView =>
+    ({
+      ...view,
+      players: {
+        ...view.players,
+        0: { ...view.players[0], peeks: { '1#2': { valid: true } } },
+        1: { ...view.players[1], line },
+      },
+    }) as LondonView
+  expect(hasDots(view)).toBe(false)
+  expect(hasDots(looked({}))).toBe(true)
+  expect(hasDots(looked({ '2': 'suspect' }))).toBe(false)
 })
 
 it('LD-187: once the game is over a line shows what lay face down to its end', () => {

@@ -39,3 +39,10 @@ export function lineOf(view: LondonView, seat: number): LineCard[] {
     }
   })
 }
+
+/** Whether somebody has looked in secret at a card that has not been turned over. */
+export function hasDots(view: LondonView): boolean {
+  return Object.keys(view.players).some(seat =>
+    lineOf(view, Number(seat)).some(({ up, peekers }) => up === null && peekers.length > 0),
+  )
+}

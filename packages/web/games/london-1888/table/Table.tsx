@@ -84,7 +84,7 @@ export function LondonTable(game: SurfaceProps<LondonView>) {
           )}
           {isAsked ? (
             <Suspense fallback={null}>
-              <WindowPanel desk={desk} />
+              <WindowPanel desk={desk} as="board" />
             </Suspense>
           ) : (
             <Composer table={table} onRule={reading.showRule} />

@@ -58,7 +58,7 @@ export function LondonTextTable(game: SurfaceProps<LondonView>) {
               {t('past.now')}
             </Button>
           )}
-          {isInWindow ? <WindowPanel desk={desk} /> : <TextChoices table={table} />}
+          {isInWindow ? <WindowPanel desk={desk} as="text" /> : <TextChoices table={table} />}
         </section>
         <BoardText table={table} />
         <section className={styles.section} aria-labelledby="known">

@@ -11,11 +11,17 @@ import styles from './WindowPanel.module.css'
 
 type OpenWindow = NonNullable<SessionState<LondonView>['window']>
 
+interface WindowPanelProps {
+  readonly desk: Desk
+  /** Beside a board what is asked stays in sight. */
+  readonly as: 'board' | 'text'
+}
+
 /**
  * A window in which others may interfere (7.8): all are told of it alike, those asked have their answers, and nothing of
  * what they say shows before it closes.
  */
-export function WindowPanel({ desk }: { readonly desk: Desk }) {
+export function WindowPanel({ desk, as }: WindowPanelProps) {
   const { state, session } = desk.game
   const { words } = desk.table
   const { window, view } = state
@@ -33,7 +39,12 @@ export function WindowPanel({ desk }: { readonly desk: Desk }) {
   const { you, withdraw } = window
   const isAsked = you !== undefined && you.answer === null
   return (
-    <section className={styles.window} data-asked={isAsked || undefined} aria-label={words.page('window.title')}>
+    <section
+      className={styles.window}
+      data-as={as}
+      data-asked={isAsked || undefined}
+      aria-label={words.page('window.title')}
+    >
       <div className={styles.head}>
         <p className={styles.title}>{words.page('window.title')}</p>
         {you !== undefined && <p className={styles.ask}>{askedOf(words, view)}</p>}
