@@ -95,7 +95,7 @@ export function Board(props: BoardProps) {
     isTaken: () => pointed !== null && markOf(pointed, overlay) !== undefined,
     onLook: fit,
   }
-  const occupied = useMemo(() => standingIn(scene).map(({ space }) => space), [scene])
+  const covering = useMemo(() => ({ standing: standingIn(scene), events: scene.events }), [scene])
   const spot = byKeys && pointed ? shareOf(FRAME, placeOfTarget(pointed, scene)) : null
   const region = useMemo(() => (look ? regionOf(look) : null), [look])
 
@@ -119,7 +119,7 @@ export function Board(props: BoardProps) {
           <g className="ld-sized">
             <Chips tokens={scene.tokens} />
           </g>
-          <PlaceNames occupied={occupied} nameOf={nameOf} />
+          <PlaceNames covering={covering} nameOf={nameOf} />
           <g className="ld-sized">
             <Pawns scene={scene} jack={overlay.jack} own={overlay.own} emphasised={overlay.emphasised} nodes={nodes} />
           </g>

@@ -19,7 +19,7 @@ import type { Target } from './props.ts'
 export const FRAME: Frame = { x: 14, y: 10, width: 972, height: 714 }
 
 /** How far in front of the middle of a location its pawns stand. */
-const FRONT = 13
+const FRONT = 9
 
 /** Where pawns stand on a space, in drawing units: in a location, in front of its building. The name must be one of the board's. */
 export function placeOf(space: SpaceId): Point {

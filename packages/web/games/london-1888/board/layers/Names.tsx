@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { viewBox } from '../../../../board-kit/frame.ts'
 import { at } from '../../../../board-kit/path.ts'
 import { BELOW, linesOf } from '../name-lines.ts'
+import type { Covering } from '../names.ts'
 import { FRAME, locationRow } from '../places.ts'
 import { useScenery } from '../scenery.ts'
 import type { StreetName } from '../street-names.ts'
@@ -43,20 +44,19 @@ function usualPlace(location: SpaceId) {
 }
 
 interface PlaceNamesProps {
-  /** Where pawns stand. */
-  readonly occupied: readonly SpaceId[]
+  readonly covering: Covering
   nameOf(space: SpaceId): string
 }
 
-/** The names of the locations, of the same size at any zoom. They give way to pawns, and lie under those that pass. */
-export const PlaceNames = memo(function PlaceNames({ occupied, nameOf }: PlaceNamesProps) {
+/** The names of the locations, of the same size at any zoom. They give way to pawns and murders, and lie under those that pass. */
+export const PlaceNames = memo(function PlaceNames({ covering, nameOf }: PlaceNamesProps) {
   const placeOfName = useScenery()?.placeOfName ?? usualPlace
   return (
     <g className="ld-sized">
       {LOCATIONS.map(location => {
         const lines = linesOf(nameOf(location))
         return (
-          <Fixed key={location} place={placeOfName(location, lines, occupied)} by="name" className="ld-name">
+          <Fixed key={location} place={placeOfName(location, lines, covering)} by="name" className="ld-name">
             {lines.map((line, i) => (
               <text key={line} y={1.2 + (i - (lines.length - 1) * 0.68) * 12}>
                 {line}
