@@ -4,7 +4,7 @@ import { useReducedMotion } from './motion.ts'
 import type { Point } from './point.ts'
 import type { Region, ZoomLabels } from './Zoom.tsx'
 import styles from './ZoomLens.module.css'
-import { WHOLE } from './zoom.ts'
+import { type Corner, WHOLE } from './zoom.ts'
 
 interface ZoomLensProps {
   readonly port: RefObject<HTMLDivElement | null>
@@ -17,7 +17,10 @@ interface ZoomLensProps {
 
 /** The buttons over a board's window, and the gestures on it. */
 export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensProps) {
-  const [{ scale, canGoNearer }, setShown] = useState({ scale: WHOLE.scale, canGoNearer: true })
+  const [{ view, canGoNearer }, setShown] = useState({ view: WHOLE, canGoNearer: true })
+  const { scale } = view
+  const buttons = useRef<HTMLDivElement>(null)
+  const [corner, setCorner] = useState<Corner>('south-east')
   const glass = useRef<Lens | null>(null)
   const isStill = useReducedMotion()
   const latest = useRef({ isStill, atlas })
@@ -36,7 +39,7 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
         onLook: view => latest.current.atlas?.onLook(view),
       },
       isStill: () => latest.current.isStill,
-      onView: ({ scale }, canGoNearer) => setShown({ scale, canGoNearer }),
+      onView: (view, canGoNearer) => setShown({ view, canGoNearer }),
     })
     glass.current = lens
     return () => lens.remove()
@@ -51,8 +54,20 @@ export function ZoomLens({ port, sheet, labels, spot, atlas, region }: ZoomLensP
     if (region) glass.current?.show(region)
   }, [region])
 
+  const marked = atlas?.marked
+  useEffect(() => {
+    const size = buttons.current?.getBoundingClientRect()
+    if (marked !== undefined && size && glass.current) setCorner(glass.current.cornerFor(size, marked))
+  }, [marked, view])
+
   return (
-    <div className={styles.buttons} data-near={scale > 1} data-atlas={atlas !== undefined || undefined}>
+    <div
+      ref={buttons}
+      className={styles.buttons}
+      data-near={scale > 1}
+      data-atlas={atlas !== undefined || undefined}
+      data-corner={corner}
+    >
       <LensButton
         label={labels.nearer}
         d="M5 12H19M12 5V19"

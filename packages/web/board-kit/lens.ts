@@ -4,6 +4,8 @@ import type { Region } from './Zoom.tsx'
 import {
   BOARD,
   type Bounds,
+  type Corner,
+  freestCorner,
   isSeen,
   panned,
   revealing,
@@ -24,6 +26,9 @@ const FLIGHT = 220
 /** How many times smaller than it was painted a map may be shown: beyond that far too much of it would have to be painted. */
 const SHRINKS = 1.5
 
+/** So near to the buttons a finger would not find a place, in CSS pixels. */
+const BESIDE_BUTTONS = 20
+
 const MIDDLE: Point = { x: 0.5, y: 0.5 }
 
 export interface Lens {
@@ -34,6 +39,8 @@ export interface Lens {
   reveal(place: Point): void
   /** Shows a part of the drawing, unless it may stay or a hand is on it. */
   show(region: Region): void
+  /** Where buttons of a size in CSS pixels leave most places of the drawing free. */
+  cornerFor(buttons: { readonly width: number; readonly height: number }, places: readonly Point[]): Corner
   remove(): void
 }
 
@@ -48,6 +55,8 @@ export interface Atlas {
   readonly widest: number
   /** Whether a click on what is pointed at means something on the board; a second one does not enlarge it then. */
   isTaken(): boolean
+  /** What can be chosen, in widths and heights of the drawing: the buttons lie over as little of it as they can. */
+  readonly marked?: readonly Point[]
   /** Hears what the window shows, whenever that has changed and no gesture is under way. */
   onLook(view: View): void
 }
@@ -264,6 +273,11 @@ export function lensOn(port: HTMLElement, sheet: HTMLElement, { atlas, isStill, 
       const held = bounds()
       const seen = stays?.places.filter(place => isSeen(live, place, held)).length ?? 0
       if (stays === undefined || seen < stays.share * stays.places.length) fly(showing(from, to, held))
+    },
+    cornerFor: (buttons, places) => {
+      const { width, height } = port.getBoundingClientRect()
+      const room = { x: (buttons.width + BESIDE_BUTTONS) / width, y: (buttons.height + BESIDE_BUTTONS) / height }
+      return freestCorner(live, places, room, bounds())
     },
     remove() {
       ear.abort()

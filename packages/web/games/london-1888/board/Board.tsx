@@ -71,6 +71,11 @@ export function Board(props: BoardProps) {
   const map = useRef<HTMLDivElement>(null)
   const { unit, look: fit } = useScale(map, FRAME, sizingSteps)
 
+  const marked = useMemo(
+    () => markedTargets(scene, overlay).map(target => shareOf(FRAME, placeOfTarget(target, scene))),
+    [scene, overlay.spaces, overlay.reach, overlay.pawns, overlay.blockers],
+  )
+
   const { pointed, byKeys, root } = useBoard<Target, Running>({
     frame: FRAME,
     label,
@@ -80,7 +85,7 @@ export function Board(props: BoardProps) {
     walk: (from, arrow, fresh) => (fresh ? from : walk(from, arrow, scene)),
     leap: (from, arrow) => walkMarked(from, arrow, scene, overlay),
     next: (from, by) => nextMarked(from, by, scene, overlay),
-    choosing: markedTargets(scene, overlay).length > 0,
+    choosing: marked.length > 0,
     film,
     projectorOf: ({ filming: { filmOf, projectorOf }, stages }) =>
       projectorOf(filmOf(stages, scene, still ? 'off' : speed, roomIn(map.current)), nodes.current),
@@ -90,6 +95,7 @@ export function Board(props: BoardProps) {
   })
 
   const atlas: Atlas = {
+    marked,
     ratio: FRAME.width / FRAME.height,
     widest: FRAME.width * NEAREST,
     isTaken: () => pointed !== null && markOf(pointed, overlay) !== undefined,
