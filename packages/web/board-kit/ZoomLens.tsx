@@ -1,10 +1,11 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { Corner } from './corner.ts'
 import { type Atlas, type Lens, lensOn } from './lens.ts'
 import { useReducedMotion } from './motion.ts'
 import type { Point } from './point.ts'
 import type { Region, ZoomLabels } from './Zoom.tsx'
 import styles from './ZoomLens.module.css'
-import { type Corner, WHOLE } from './zoom.ts'
+import { WHOLE } from './zoom.ts'
 
 interface ZoomLensProps {
   readonly port: RefObject<HTMLDivElement | null>

@@ -1,11 +1,10 @@
+import { type Corner, freestCorner } from './corner.ts'
 import { glideOn } from './glide.ts'
 import { between, gap, type Point } from './point.ts'
 import type { Region } from './Zoom.tsx'
 import {
   BOARD,
   type Bounds,
-  type Corner,
-  freestCorner,
   isSeen,
   panned,
   revealing,

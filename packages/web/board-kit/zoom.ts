@@ -52,7 +52,7 @@ export function panned(view: View, by: Point, bounds: Bounds = BOARD): { readonl
 const MARGIN = 0.14
 
 /** A place of the drawing, in its widths and heights, on the sheet. */
-function onSheet(place: Point, { fills }: Bounds): Point {
+export function onSheet(place: Point, { fills }: Bounds): Point {
   const share = (at: number, filled: number) => 0.5 + (at - 0.5) * filled
   return { x: share(place.x, fills.x), y: share(place.y, fills.y) }
 }
@@ -77,26 +77,6 @@ export function isSeen(view: View, place: Point, bounds: Bounds = BOARD): boolea
   // Of the whole drawing nothing more can be shown.
   if (view.scale === 1) return true
   return right >= RIM.side && right <= 1 - RIM.side && down >= RIM.top && down <= 1 - RIM.bottom
-}
-
-/** Where buttons may lie on a window, the usual corner first; what is said of the board lies in the fourth. */
-const CORNERS = ['south-east', 'north-east', 'north-west'] as const
-export type Corner = (typeof CORNERS)[number]
-
-/** The first corner whose buttons, with their room in widths and heights of the window, lie over fewest places of the drawing. */
-export function freestCorner(view: View, places: readonly Point[], room: Point, bounds: Bounds = BOARD): Corner {
-  const seen = places.map(place => {
-    const { x, y } = onSheet(place, bounds)
-    return { x: view.x + x * view.scale, y: view.y + y * view.scale }
-  })
-  const covered = (corner: Corner) =>
-    seen.filter(({ x, y }) => {
-      const aside = corner.endsWith('east') ? 1 - x : x
-      const down = corner.startsWith('south') ? 1 - y : y
-      return aside >= 0 && aside <= room.x && down >= 0 && down <= room.y
-    }).length
-  const [best] = CORNERS.toSorted((a, b) => covered(a) - covered(b))
-  return best ?? 'south-east'
 }
 
 /** Of the scales that are left, how many are used up to show a single place. */

@@ -1,7 +1,7 @@
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
-import { offerLabel } from './asking.ts'
 import own from './Choices.module.css'
+import { offerLabel } from './offer-labels.ts'
 import { keyOf, type Part } from './parts.ts'
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */

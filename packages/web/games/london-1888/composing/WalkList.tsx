@@ -2,9 +2,9 @@ import { isLocation, spaceNumber } from '@gaslight/london-1888'
 import { useLaterTexts } from '../../../i18n/index.ts'
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
-import { offerLabel } from './asking.ts'
 import own from './Choices.module.css'
 import type { Offer } from './compose.ts'
+import { offerLabel } from './offer-labels.ts'
 import { keyOf } from './parts.ts'
 
 /** Where the walk can end, as a list for whoever does not point at the board: named places, then the streets. */

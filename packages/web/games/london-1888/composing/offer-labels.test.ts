@@ -1,7 +1,7 @@
 import type { LondonView } from '@gaslight/london-1888'
 import { expect, it } from 'vitest'
 import type { Words } from '../words.ts'
-import { offerLabel } from './asking.ts'
+import { offerLabel } from './offer-labels.ts'
 import type { Part } from './parts.ts'
 
 const words = {
