@@ -27,6 +27,9 @@ test('a newcomer plays London 1888 with three computers to the end, and sees eve
   await page.getByRole('heading', { name: 'It is your turn' }).waitFor()
   await playUntil(page, page.getByRole('columnheader', { name: 'Points' }))
   expect(await page.getByRole('rowheader').count()).toBe(4)
+  // LD-186: everybody is told how he came off himself, and which row is his.
+  await page.getByText(/^You have (won|lost)\.$/).waitFor()
+  expect(await page.getByRole('rowheader', { name: /· you/ }).count()).toBe(1)
   // LD-187: whoever lives shows his hand, and what lay face down to the end can be read.
   await expect.poll(() => page.getByRole('cell', { name: /^(Hand: |dead$)/ }).count()).toBe(4)
   await page.getByText('What stayed face down', { exact: true }).first().click()
