@@ -76,7 +76,7 @@ describe('for good', () => {
       { Wa: { at: 'H24a' } },
       act(WA, { ...inForce('resignation'), acting: { rolled: 1, roll: 1 } }),
     )
-    expect([refusal(warren, '>scotland_yard'), refusal(warren, 'trade')]).toEqual([null, 'no-trade LD-151'])
+    expect([refusal(warren, '>scotland_yard'), refusal(warren, 'trade')]).toEqual([null, 'trade-resigned LD-151'])
     const arrested = position(
       { Ab: { at: 'pub' }, Lu: { at: 'pub', pounds: 0 }, Wa: hand('corruption') },
       inForce('resignation'),

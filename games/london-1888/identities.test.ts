@@ -222,10 +222,10 @@ describe('agreements', () => {
   })
 
   test('LD-151: no trade once Netley has rolled, nor a second one while one runs', () => {
-    expect(refusal(position({}, act(WA, { netleyRolled: 1 })), 'trade')).toBe('no-trade LD-151')
-    expect(refusal(position({}, act(WA, { warrenReleased: 1 })), 'trade')).toBe('no-trade LD-151')
-    expect(refusal(position({}, act(NE, { trade: 1 })), 'trade')).toBe('no-trade LD-151')
-    expect(refusal(position({ Ne: { life: 0 } }, act(WA)), 'trade')).toBe('no-trade LD-151')
+    expect(refusal(position({}, act(WA, { netleyRolled: 1 })), 'trade')).toBe('trade-rolled LD-151')
+    expect(refusal(position({}, act(WA, { warrenReleased: 1 })), 'trade')).toBe('trade-released LD-151')
+    expect(refusal(position({}, act(NE, { trade: 1 })), 'trade')).toBe('trade-runs LD-151')
+    expect(refusal(position({ Ne: { life: 0 } }, act(WA)), 'trade')).toBe('trade-alone LD-151')
   })
 })
 
