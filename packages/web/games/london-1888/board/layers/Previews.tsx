@@ -1,6 +1,6 @@
 import '../previews.css'
 import { PASSAGES, type SpaceId } from '@gaslight/london-1888'
-import { Fragment, memo, useLayoutEffect, useRef } from 'react'
+import { Fragment, memo } from 'react'
 import { line, moved } from '../../../../board-kit/path.ts'
 import type { Point } from '../../../../board-kit/point.ts'
 import { DOORS } from '../ground.ts'
@@ -129,20 +129,6 @@ function NameSlip({ space, className, nameOf }: NameSlipProps) {
 /** Beyond these, in drawing units, a slip is drawn towards the middle of the board. */
 const EDGES = { west: 160, east: 840 }
 
-/** Between a slip and the edge of the window on the map, in CSS pixels. */
-const RIM = 4
-
-/** Where the window shows only a part of the map, a slip near its edge is moved into it. */
-function keepInWindow(slip: SVGGElement | null): void {
-  const window = slip?.closest('.ld-view')
-  if (slip === null || window == null) return
-  slip.style.translate = ''
-  const [drawn, port] = [slip.getBoundingClientRect(), window.getBoundingClientRect()]
-  const aside = Math.max(0, port.left + RIM - drawn.left) + Math.min(0, port.right - RIM - drawn.right)
-  const unit = slip.getScreenCTM()?.a ?? 1
-  if (aside !== 0) slip.style.translate = `${aside / unit}px`
-}
-
 interface SlipProps {
   readonly place: Point
   /** Where it lies from there, in the units of a pawn. */
@@ -152,14 +138,12 @@ interface SlipProps {
 }
 
 function Slip({ place, y, className, text }: SlipProps) {
-  const slip = useRef<SVGGElement>(null)
-  useLayoutEffect(() => keepInWindow(slip.current), [place, text])
   const width = Math.max(26, [...text].reduce((sum, letter) => sum + (letter > '\u2e80' ? 15 : 8.4), 0) + 12)
   const aside = place.x < EDGES.west ? width / 2 - 24 : place.x > EDGES.east ? 24 - width / 2 : 0
   return (
     <Fixed place={place} by="token" className={className}>
       <g transform={`translate(0 ${y})`}>
-        <g ref={slip} className="ld-by-label">
+        <g className="ld-by-label">
           <rect x={aside - width / 2} y="-10" width={width} height="20" rx="4" />
           <text x={aside} y="5">
             {text}
