@@ -119,7 +119,18 @@ test('a seat that knows of nothing but its stream plays a whole game, windows in
   const guest = await Guest.named(url, 'Program')
   const bots = [2, 3, 4].map(n => ({ kind: 'bot', role: `player-${n}`, level: 'random' }) as const)
   const seats = [{ kind: 'me', role: 'player-1' } as const, ...bots]
-  const { id } = await guest.create(seats, { game: london.id, options: { windowSeconds: 60 } })
+  const answered: number[] = []
+  // There are games in which no window asks this seat.
+  for (let games = 0; games < 20 && !answered.includes(200); games++) {
+    const { id } = await guest.create(seats, { game: london.id, options: { windowSeconds: 60 } })
+    answered.push(...(await playByStream(guest, id)))
+    expect((await guest.info(id)).outcome?.reason).toMatch(/^[IJ]-/)
+  }
+  expect(answered).toContain(200)
+})
+
+/** Plays a whole game; what came of each answer in a window. */
+async function playByStream(guest: Guest, id: string): Promise<readonly number[]> {
   const program = new Program(guest, id)
   const answered: number[] = []
   let seq = 0
@@ -138,6 +149,5 @@ test('a seat that knows of nothing but its stream plays a whole game, windows in
     await new Promise(resolve => setTimeout(resolve, 2))
   }
   expect(seq).toBe((await guest.info(id)).seq)
-  expect(answered.filter(status => status === 200).length).toBeGreaterThan(0)
-  expect((await guest.info(id)).outcome?.reason).toMatch(/^[IJ]-/)
-})
+  return answered
+}
