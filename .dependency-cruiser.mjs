@@ -4,7 +4,7 @@ import swc from '@swc/core'
 const parseFile = swc.parseFileSync
 swc.parseFileSync = (file, options) => parseFile(file, { ...options, tsx: file.endsWith('.tsx') })
 
-/** Dependencies point one way: core <- games <- bots, conformance; core <- protocol <- server, client <- web, cli. */
+/** Dependencies point one way: core <- games <- bots, companion, conformance; core <- protocol <- server, client <- web, cli. */
 const layer = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -14,6 +14,7 @@ const layer = (name, from, allowed) => ({
 
 const core = '^packages/core/'
 const protocol = '^packages/protocol/'
+const companion = '^packages/companion/'
 const bots = '^packages/bots/'
 const client = '^packages/client/'
 const server = '^packages/server/'
@@ -37,6 +38,7 @@ export default {
     },
     layer('games-know-core-alone', games, [core]),
     layer('bots-know-games', bots, [core, games]),
+    layer('companion-knows-games', companion, [core, games]),
     {
       name: 'bots-see-views-only',
       comment: 'A bot reaches a position through sample(view); it never imports how one is made.',
@@ -48,12 +50,12 @@ export default {
     layer('protocol-knows-core', protocol, [core]),
     layer('client-knows-protocol', client, [core, protocol]),
     layer('server-knows-no-page', server, [core, protocol, games, bots]),
-    layer('web-knows-no-server', '^packages/web/', [core, protocol, client, games]),
-    layer('cli-knows-no-page', '^packages/cli/', [core, protocol, client, games, bots, server]),
+    layer('web-knows-no-server', '^packages/web/', [core, protocol, client, games, companion]),
+    layer('cli-knows-no-page', '^packages/cli/', [core, protocol, client, games, companion, bots, server]),
     {
       name: 'pure-code-needs-no-machine',
       severity: 'error',
-      from: { path: '^(packages/(core|bots)|games)/', pathNot: '(\\.test|\\.worker)\\.ts$' },
+      from: { path: '^(packages/(core|bots|companion)|games)/', pathNot: '(\\.test|\\.worker)\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
   ],

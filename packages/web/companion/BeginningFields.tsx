@@ -1,9 +1,9 @@
+import type { Told } from '@gaslight/companion/beginning'
+import type { Side } from '@gaslight/companion/course'
 import { COLOURS, type Colour } from '@gaslight/letters-from-whitechapel'
 import form from '../app/newgame/NewGamePage.module.css'
 import { Select, TextField } from '../design/Field.tsx'
 import { useTranslation } from '../i18n/index.ts'
-import type { Told } from './model/beginning.ts'
-import type { Side } from './model/course.ts'
 
 interface BeginningProps {
   readonly side: Side

@@ -1,3 +1,4 @@
+import { STUCK } from '@gaslight/companion/entry'
 import { Check } from 'lucide-react'
 import { Button } from '../design/Button.tsx'
 import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisions.ts'
@@ -7,7 +8,6 @@ import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'
 import { listing } from '../games/letters-from-whitechapel/table/preview.ts'
 import styles from '../table/composer.module.css'
 import look from './EnteringPanel.module.css'
-import { STUCK } from './model/entry.ts'
 import { type Entering, nodeTarget, pickable } from './useEntering.ts'
 import type { Wording } from './wording.ts'
 

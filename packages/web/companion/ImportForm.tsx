@@ -1,9 +1,9 @@
+import type { Unreadable } from '@gaslight/companion/reading'
 import { FileUp } from 'lucide-react'
 import { type ChangeEvent, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { useTranslation } from '../i18n/index.ts'
-import type { Unreadable } from './model/record.ts'
 import type { Kept } from './model/sheet.ts'
 import { createSheet } from './store.ts'
 
@@ -16,7 +16,7 @@ export function ImportForm({ onCreated }: { onCreated(kept: Kept): void }) {
     const [file] = event.target.files ?? []
     event.target.value = ''
     if (file === undefined) return
-    const { readRecord } = await import('./model/record.ts')
+    const { readRecord } = await import('@gaslight/companion/reading')
     const read = readRecord(await file.text())
     if (!read.ok) return setProblem(read.error)
     setProblem(null)

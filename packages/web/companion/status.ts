@@ -1,5 +1,5 @@
+import { readEntry } from '@gaslight/companion/entry'
 import { asking } from '../games/letters-from-whitechapel/composing/asking.ts'
-import { readEntry } from './model/entry.ts'
 import type { Sheet } from './model/sheet.ts'
 import type { Entering } from './useEntering.ts'
 import type { Wording } from './wording.ts'

@@ -1,5 +1,5 @@
 import { randomHex64 } from '@gaslight/client'
-import type { Read } from './model/record.ts'
+import type { Read } from '@gaslight/companion/reading'
 import type { Kept } from './model/sheet.ts'
 
 const PREFIX = 'gaslight.companion.'

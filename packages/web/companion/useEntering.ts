@@ -1,3 +1,6 @@
+import type { Course } from '@gaslight/companion/course'
+import type { Misfit } from '@gaslight/companion/enter'
+import { facesEntry, patrolEntry, turnedEntry, womenEntry } from '@gaslight/companion/entry'
 import {
   type CircleNumber,
   type Colour,
@@ -20,9 +23,6 @@ import type { NodeId } from '../games/letters-from-whitechapel/map/props.ts'
 import { usePreview } from '../games/letters-from-whitechapel/table/preview.ts'
 import type { Table } from '../games/letters-from-whitechapel/table/useTable.ts'
 import { type Asked, askedIn } from './model/asked.ts'
-import type { Course } from './model/course.ts'
-import type { Misfit } from './model/enter.ts'
-import { facesEntry, patrolEntry, turnedEntry, womenEntry } from './model/entry.ts'
 import { add, type Sheet } from './model/sheet.ts'
 import type { Wording } from './wording.ts'
 

@@ -1,8 +1,8 @@
+import type { Course } from '@gaslight/companion/course'
 import { factsOf, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
 import { useMemo, useState } from 'react'
 import { type Deduced, useDeduction } from '../games/letters-from-whitechapel/aids/useDeduction.ts'
 import type { Aids } from '../games/letters-from-whitechapel/table/useAids.ts'
-import type { Course } from './model/course.ts'
 
 /** What follows of everything said at the table, for the map and for the list beside it. */
 export interface Following extends Pick<Aids, 'mayDeduce' | 'deducing' | 'setDeducing'>, Deduced {}

@@ -1,3 +1,5 @@
+import type { Misfit } from '@gaslight/companion/enter'
+import { readEntry } from '@gaslight/companion/entry'
 import { ROLES } from '@gaslight/letters-from-whitechapel'
 import { decisionText } from '../games/letters-from-whitechapel/chronicle/decisions.ts'
 import type { Line } from '../games/letters-from-whitechapel/chronicle/lines.ts'
@@ -7,8 +9,6 @@ import { refusalText } from '../games/letters-from-whitechapel/table/status.ts'
 import { useWords, type Words } from '../games/letters-from-whitechapel/words.ts'
 import { useTranslation } from '../i18n/index.ts'
 import type { Translate } from '../i18n/translate.ts'
-import type { Misfit } from './model/enter.ts'
-import { readEntry } from './model/entry.ts'
 import type { Sheet } from './model/sheet.ts'
 
 /** The game's words, and the companion's own. */

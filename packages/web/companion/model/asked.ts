@@ -1,4 +1,7 @@
 import type { Choice } from '@gaslight/client'
+import { stuckCircles } from '@gaslight/companion/beliefs'
+import type { Course } from '@gaslight/companion/course'
+import { patrolEntry, womenEntry } from '@gaslight/companion/entry'
 import { DecisionList } from '@gaslight/core'
 import {
   type CircleNumber,
@@ -12,9 +15,6 @@ import {
   type WhitechapelDetail,
   YELLOW,
 } from '@gaslight/letters-from-whitechapel'
-import { stuckCircles } from './beliefs.ts'
-import type { Course } from './course.ts'
-import { patrolEntry, womenEntry } from './entry.ts'
 
 /** What has to be entered next. */
 export type Asked =

@@ -1,8 +1,10 @@
+import type { Side } from '@gaslight/companion/course'
+import { readRecord } from '@gaslight/companion/reading'
+import { EVERYTHING, said, table } from '@gaslight/companion/testing'
 import { parseRecord, readRecord as readGame } from '@gaslight/core'
 import { lettersFromWhitechapel as game } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, it } from 'vitest'
-import type { Side } from './course.ts'
-import { readRecord, recordOf } from './record.ts'
+import { recordOf } from './record.ts'
 import {
   add,
   canUndo,
@@ -18,7 +20,6 @@ import {
   type Sheet,
   undo,
 } from './sheet.ts'
-import { EVERYTHING, said, table } from './testing.ts'
 
 function blank(side: Side, { options = {}, seats = 2 }: { options?: Kept['options']; seats?: number } = {}): Kept {
   return {

@@ -1,8 +1,8 @@
+import type { Beginning } from '@gaslight/companion/beginning'
+import { begin, type Course, type Setup, type Side, type Step } from '@gaslight/companion/course'
+import { enter, type Misfit } from '@gaslight/companion/enter'
 import { type Options, ok, type Result } from '@gaslight/core'
 import { forcedEntry, idleEntry } from './asked.ts'
-import type { Beginning } from './beginning.ts'
-import { begin, type Course, type Setup, type Side, type Step } from './course.ts'
-import { enter, type Misfit } from './enter.ts'
 
 /** A game at a table as it is kept and exported. */
 export interface Kept {

@@ -9,8 +9,9 @@ import {
   type WhitechapelDetail,
   type WhitechapelEffect,
   type WhitechapelPosition,
+  type WhitechapelView,
 } from '@gaslight/letters-from-whitechapel'
-import type { Side } from './course.ts'
+import type { Course, Side } from './course.ts'
 import { facesEntry, patrolEntry, turnedEntry, womenEntry } from './entry.ts'
 
 /** What the tests of this folder share: games at a table, and what somebody there would enter. */
@@ -113,3 +114,10 @@ export const EVERYTHING = {
   rushing: true,
   address: true,
 } as const
+
+/** Apart from what is shown to all at the end, and what is entered a moment later. */
+export function comparable(view: WhitechapelView, { due }: Pick<Course, 'due'>): Partial<WhitechapelView> {
+  const { hideout: _, nights, women, tokens, wretched, policemen, audience: __, ...rest } = view
+  const logs = Object.fromEntries(Object.entries(nights).map(([night, { row: _, ...log }]) => [night, log]))
+  return { ...rest, nights: logs, ...(due === null ? { tokens, wretched, policemen } : {}) }
+}

@@ -1,10 +1,10 @@
-import { lettersFromWhitechapel as game, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { lettersFromWhitechapel as game } from '@gaslight/letters-from-whitechapel'
 import { describe, expect, it } from 'vitest'
 import type { Beginning } from './beginning.ts'
 import { believed } from './beliefs.ts'
-import { begin, type Course, type Side } from './course.ts'
+import { begin, type Side } from './course.ts'
 import { enter } from './enter.ts'
-import { EVERYTHING, said, type Table, table } from './testing.ts'
+import { comparable, EVERYTHING, said, type Table, table } from './testing.ts'
 
 /** Enters all that was said, and gives every course beside the position at the table. */
 function* followed(at: Table, side: Side, from?: Beginning) {
@@ -17,13 +17,6 @@ function* followed(at: Table, side: Side, from?: Beginning) {
     course = next.value.course
     yield { course, position, entry }
   }
-}
-
-/** Apart from what is shown to all at the end, and what is entered a moment later. */
-function comparable(view: WhitechapelView, { due }: Course): Partial<WhitechapelView> {
-  const { hideout: _, nights, women, tokens, wretched, policemen, audience: __, ...rest } = view
-  const logs = Object.fromEntries(Object.entries(nights).map(([night, { row: _, ...log }]) => [night, log]))
-  return { ...rest, nights: logs, ...(due === null ? { tokens, wretched, policemen } : {}) }
 }
 
 const TABLES = [

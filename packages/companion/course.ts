@@ -1,4 +1,4 @@
-import type { Options, Seat } from '@gaslight/core'
+import type { Options, Outcome, Seat, Turn } from '@gaslight/core'
 import {
   lettersFromWhitechapel as game,
   type WhitechapelEffect,
@@ -25,7 +25,7 @@ export interface Setup {
 export interface Course {
   readonly setup: Setup
   readonly supposed: Supposition
-  /** After `supposed`. Nobody but this folder may look at what is made up in it. */
+  /** After `supposed`. Nobody but this package and the page's model of a sheet may look at what is made up in it. */
   readonly position: WhitechapelPosition
   /** What is turned up at the table now and has still to be entered (LW-26, LW-27). */
   readonly due: 'women' | 'faces' | null
@@ -52,6 +52,19 @@ export function begin(setup: Setup): Course {
   const circle = from?.hideout ?? (side === 'police' ? SOME_HIDEOUT : undefined)
   const supposed: Supposition = circle === undefined ? [] : [{ kind: 'hideout', circle }]
   return courseOf(null, { setup, supposed, position: positionAfter(options, seats, supposed, from) })
+}
+
+/** How the game ended, by seats; null while it goes on. */
+export function outcomeOf({ view: { outcome }, setup: { seats } }: Course): Outcome | null {
+  if (outcome === undefined) return null
+  const { winner, reason } = outcome
+  return { winners: winner === 'jack' ? [0] : Array.from({ length: seats - 1 }, (_, i) => i + 1), reason }
+}
+
+/** Whose turn it is, by all that was said. */
+export function turnOf(course: Course): Turn {
+  const outcome = outcomeOf(course)
+  return outcome === null ? course.position.turn() : { kind: 'over', outcome }
 }
 
 interface State extends Pick<Course, 'setup' | 'supposed' | 'position'> {
