@@ -1,5 +1,5 @@
 import type { Messages } from '@gaslight/client/texts'
-import type { Game, Position } from '@gaslight/core'
+import type { Audience, FormatError, Game, GameEvent, ParsedRecord, Position, Result, Turn } from '@gaslight/core'
 import familyEn from '@gaslight/jack-family/messages/en.json' with { type: 'json' }
 import familyFr from '@gaslight/jack-family/messages/fr.json' with { type: 'json' }
 import familyRu from '@gaslight/jack-family/messages/ru.json' with { type: 'json' }
@@ -32,6 +32,7 @@ import { faceOf } from './jack-family/face.ts'
 import { byTerms } from './jack-family/words.ts'
 import { deduce } from './letters-from-whitechapel/deduction.ts'
 import { whitechapelFace } from './letters-from-whitechapel/face.ts'
+import { policeRecord } from './letters-from-whitechapel/police.ts'
 import { whitechapelNaming } from './letters-from-whitechapel/words.ts'
 import { deduce as countCards } from './london-1888/deduction.ts'
 import { london1888Face } from './london-1888/face.ts'
@@ -48,6 +49,22 @@ export interface Deduction {
 /** What a seat knows, and what all are shown once the game is over; null where it goes on. */
 export type Deduce<V> = (view: V, say: Say, end: V | null) => Deduction
 
+/** What a record says that was written for one side: all that this side knows, and nothing of what it does not. */
+export interface Followed<V extends object> {
+  /** For complaints: `the police`. */
+  readonly side: string
+  /** Whether this side knows what they know. */
+  isFor(audience: Audience): boolean
+  readonly start: Position
+  readonly turn: Turn
+  /** What it knows after nothing, and after each event of the record. */
+  readonly views: readonly V[]
+  readonly events: readonly GameEvent[]
+}
+
+/** Null for a record that was written for nobody in particular, or for a side that cannot be followed. */
+type Follow<V extends object> = (parsed: ParsedRecord) => Result<Followed<V>, FormatError> | null
+
 /** A game as the command knows it. */
 export interface Entry {
   readonly game: Game
@@ -56,6 +73,8 @@ export interface Entry {
   readonly say: Say
   speak(language: Language): Say
   deduce(view: object, end: object | null): Deduction
+  readonly follow: Follow<object>
+  readonly hides: RegExp
 }
 
 interface Parts<P extends Position, V extends object> {
@@ -64,6 +83,9 @@ interface Parts<P extends Position, V extends object> {
   readonly messages: { readonly [language in Language]: Messages }
   readonly deduce: Deduce<V>
   readonly naming: Naming
+  readonly follow?: Follow<V>
+  /** What stands for a secret in a record that was written for one seat, and never in a whole one. */
+  readonly hides: RegExp
 }
 
 /** What both Mr. Jack titles say, with a title's own texts. */
@@ -85,6 +107,7 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       messages: jackTexts({ en: mrJackEn, fr: mrJackFr, ru: mrJackRu, zh: mrJackZh }),
       deduce: deductionOf(london),
       naming: byTerms,
+      hides: /\?/,
     }),
     entry({
       game: mrJackNewYork,
@@ -92,6 +115,7 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       messages: jackTexts({ en: newYorkEn, fr: newYorkFr, ru: newYorkRu, zh: newYorkZh }),
       deduce: deductionOf(newYork),
       naming: byTerms,
+      hides: /\?/,
     }),
     entry({
       game: lettersFromWhitechapel,
@@ -99,6 +123,8 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       messages: { en: whitechapelEn, fr: whitechapelFr, ru: whitechapelRu, zh: whitechapelZh },
       deduce,
       naming: whitechapelNaming,
+      follow: policeRecord,
+      hides: /\?/,
     }),
     entry({
       game: london1888,
@@ -106,6 +132,8 @@ export const ENTRIES: { readonly [id: string]: Entry } = Object.fromEntries(
       messages: { en: londonEn, fr: londonFr, ru: londonRu, zh: londonZh },
       deduce: countCards,
       naming: londonNaming,
+      // Outside of brackets it is a card that an offer or a search leaves open.
+      hides: /\[[^\]]*\?|role\[innocent\]/,
     }),
   ].map(made => [made.game.id, made]),
 )
@@ -116,7 +144,8 @@ export function entryOf(id: string): Entry {
 }
 
 /** From here on a game's own types are unknown: its views only go back to the game they came from. */
-function entry<P extends Position, V extends object>({ game, face, messages, deduce, naming }: Parts<P, V>): Entry {
+function entry<P extends Position, V extends object>(parts: Parts<P, V>): Entry {
+  const { game, face, messages, deduce, naming, follow = () => null, hides } = parts
   const speakIn = (language: Language) => speak(language, messages[language], naming)
   const say = speakIn('en')
   return {
@@ -125,5 +154,7 @@ function entry<P extends Position, V extends object>({ game, face, messages, ded
     say,
     speak: speakIn,
     deduce: (view, end) => deduce(view as V, say, end as V | null),
+    follow,
+    hides,
   }
 }

@@ -6,11 +6,12 @@ import {
   type ParsedRecord,
   type Position,
   parseRecord,
+  type ReadRecord,
   readRecord,
 } from '@gaslight/core'
 import { complain, complainOf } from './complaint.ts'
 import { explain } from './explain.ts'
-import type { Entry } from './games.ts'
+import type { Entry, Followed } from './games.ts'
 
 /** The flags that say which position is meant. */
 export interface PositionFlags {
@@ -81,11 +82,42 @@ export function recordOf(file: string, text = readText(file)): ParsedRecord {
   return parsed.ok ? parsed.value : complainOf(file, parsed.error, illegal => illegal.reason)
 }
 
+/** What a record says that holds everything. */
+export function wholeRecord(entry: Entry, file: string, parsed: ParsedRecord): ReadRecord {
+  const read = readRecord(entry.game, parsed)
+  if (read.ok) return read.value
+  const line = hidingLine(entry, parsed)
+  if (line === null || (read.error.line ?? 0) < line) return complainOf(file, read.error, explain(entry.say))
+  return complain(
+    `${file}: line ${line}: ${ONE_SEAT}, and hides here what that seat may not know; give the whole record, or a position document`,
+  )
+}
+
+/** The first line of a record that hides something; null in a whole one. */
+export function hidingLine({ hides }: Entry, { record, bodyLine }: ParsedRecord): number | null {
+  const at = record.lines.findIndex(({ text }) => hides.test(text))
+  return at < 0 ? null : bodyLine + at
+}
+
+export const ONE_SEAT = 'this record was written for one seat'
+
+/** What a record says that was written for one side, if it can be followed; null for any other. */
+export function followedRecord(entry: Entry, file: string, parsed: ParsedRecord): Followed<object> | null {
+  const followed = entry.game.id === parsed.record.game ? entry.follow(parsed) : null
+  if (followed === null || followed.ok) return followed?.value ?? null
+  return complainOf(file, followed.error, explain(entry.say))
+}
+
+/** Complains of a perspective that such a record does not hold. */
+export function checkFollowed(entry: Entry, { start, side, isFor }: Followed<object>, as: string): void {
+  if (!isFor(audienceOf(entry, start, as, true)))
+    complain(`--as: this record was written for ${side}, and does not hold what is shown to "${as}"`)
+}
+
 function lastPosition(entry: Entry, file: string, text: string): Position {
-  const read = readRecord(entry.game, recordOf(file, text))
-  if (!read.ok) return complainOf(file, read.error, explain(entry.say))
-  const position = read.value.start.clone()
-  for (const decision of read.value.decisions) position.apply(decision)
+  const { start, decisions } = wholeRecord(entry, file, recordOf(file, text))
+  const position = start.clone()
+  for (const decision of decisions) position.apply(decision)
   return position
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Position } from '@gaslight/core'
+import type { Game, Turn } from '@gaslight/core'
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`)
@@ -9,8 +9,7 @@ export function printJson(value: unknown): void {
 }
 
 /** Whose turn it is, with the role's name beside the seat's number. */
-export function turnOf(game: Game, p: Position): object {
-  const turn = p.turn()
+export function turnOf(game: Game, turn: Turn): object {
   switch (turn.kind) {
     case 'seat':
       return { kind: 'seat', seat: turn.seat, role: game.roles[turn.seat].id }

@@ -36,7 +36,7 @@ Examples:
         before.apply(parsed.value)
       }
       const position = game.notation.document(p)
-      if (flags.json) printJson({ position, turn: turnOf(game, p), events })
+      if (flags.json) printJson({ position, turn: turnOf(game, p.turn()), events })
       else print(JSON.stringify(position, null, 2))
     })
 }

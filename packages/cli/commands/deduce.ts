@@ -1,9 +1,8 @@
-import { type Position, readRecord } from '@gaslight/core'
+import type { Position } from '@gaslight/core'
 import type { Command } from 'commander'
-import { complain, complainOf } from '../complaint.ts'
-import { explain } from '../explain.ts'
+import { complain } from '../complaint.ts'
 import { type Entry, entryOf } from '../games.ts'
-import { audienceOf, positionFrom, readText, recordOf } from '../input.ts'
+import { audienceOf, checkFollowed, followedRecord, positionFrom, readText, recordOf, wholeRecord } from '../input.ts'
 import { print, printJson } from '../output.ts'
 import { addGame } from './flags.ts'
 
@@ -18,6 +17,9 @@ export function addDeduce(program: Command): void {
       `
 Of a finished game it says how it ended and what was secret, and what followed before its last decision.
 
+A record must be whole. Of Letters from Whitechapel one is enough that was written for the police: a sheet of the
+companion, or what the server gives a detective while the game goes on. It answers for detectives alone.
+
 Examples:
   gaslight deduce mr-jack my-game.game
   gaslight deduce mr-jack position.json --as jack --json
@@ -27,40 +29,51 @@ Examples:
     .action((id: string, file: string, flags: { as?: string; json?: true }) => {
       const entry = entryOf(id)
       const as = flags.as ?? entry.game.roles[1].id
-      const { position, decisions, end } = lastSecret(entry, file)
-      const audience = audienceOf(entry, position, as, false)
-      const view = entry.game.view(position, audience)
-      const deduction = entry.deduce(view, end === null ? null : entry.game.view(end, 'omniscient'))
+      const { view, decisions, end } = lastSecret(entry, file, as)
+      const deduction = entry.deduce(view, end)
       if (flags.json) printJson({ game: id, as, ...(decisions === null ? {} : { decisions }), ...deduction.facts })
       else print(deduction.lines.join('\n'))
     })
 }
 
 interface Moment {
-  readonly position: Position
-  /** How many of a record led there. */
+  readonly view: object
+  /** How many of a record led there, where that is known. */
   readonly decisions: number | null
-  readonly end: Position | null
+  readonly end: object | null
 }
 
-/** The last position in which the game was not over; of a record also what came of it. */
-function lastSecret(entry: Entry, file: string): Moment {
+/** What a seat knew in the last position in which the game was not over; of a record also what came of it. */
+function lastSecret(entry: Entry, file: string, as: string): Moment {
+  const viewOf = (position: Position) => entry.game.view(position, audienceOf(entry, position, as, false))
   const text = readText(file)
   if (text.trimStart().startsWith('{')) {
     const position = positionFrom(entry, file, text)
     if (position.turn().kind === 'over') return complain(`${file}: the game is over; nothing is left to deduce`)
-    return { position, decisions: null, end: null }
+    return { view: viewOf(position), decisions: null, end: null }
   }
-  const read = readRecord(entry.game, recordOf(file, text))
-  if (!read.ok) return complainOf(file, read.error, explain(entry.say))
-  const position = read.value.start.clone()
+  const parsed = recordOf(file, text)
+  const followed = followedRecord(entry, file, parsed)
+  if (followed !== null) {
+    checkFollowed(entry, followed, as)
+    const { views, turn } = followed
+    const isOver = turn.kind === 'over'
+    return {
+      view: views[views.length - (isOver ? 2 : 1)],
+      decisions: null,
+      end: isOver ? views[views.length - 1] : null,
+    }
+  }
+  const read = wholeRecord(entry, file, parsed)
+  const position = read.start.clone()
   let decisions = 0
   const next = position.clone()
-  for (const decision of read.value.decisions) {
+  for (const decision of read.decisions) {
     next.apply(decision)
-    if (next.turn().kind === 'over') return { position, decisions, end: next }
+    if (next.turn().kind === 'over')
+      return { view: viewOf(position), decisions, end: entry.game.view(next, 'omniscient') }
     position.copyFrom(next)
     decisions++
   }
-  return { position, decisions, end: null }
+  return { view: viewOf(position), decisions, end: null }
 }

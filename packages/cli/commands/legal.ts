@@ -23,7 +23,7 @@ Examples:
     const legal = new DecisionList()
     p.legal(legal)
     const decisions = legal.toArray().map(decision => game.notation.format(p, decision, 'omniscient'))
-    if (flags.json) printJson({ turn: turnOf(game, p), decisions })
+    if (flags.json) printJson({ turn: turnOf(game, p.turn()), decisions })
     else if (decisions.length > 0) print(decisions.join('\n'))
   })
 }

@@ -1,9 +1,8 @@
-import { type Audience, type Game, readRecord } from '@gaslight/core'
+import type { Audience, Game, ReadRecord, Turn } from '@gaslight/core'
 import type { Command } from 'commander'
-import { complain, complainOf } from '../complaint.ts'
-import { explain } from '../explain.ts'
-import { entryOf } from '../games.ts'
-import { audienceOf, recordOf } from '../input.ts'
+import { complain } from '../complaint.ts'
+import { type Entry, entryOf } from '../games.ts'
+import { audienceOf, checkFollowed, followedRecord, recordOf, wholeRecord } from '../input.ts'
 import { print, printJson, turnOf } from '../output.ts'
 
 export function addReplay(program: Command): void {
@@ -16,6 +15,11 @@ export function addReplay(program: Command): void {
     .addHelpText(
       'after',
       `
+A record must be whole. Of Letters from Whitechapel one is enough that was written for the police: a sheet of the
+companion, or what the server gives a detective while the game goes on. It is checked as far as the police can, and
+printed as it stands, for --as detective-1 (or another detective) or without --as; its events are counted as it tells
+them: "entry" instead of "decision".
+
 Examples:
   gaslight replay my-game.game
   gaslight replay my-game.game --as detective`,
@@ -24,30 +28,51 @@ Examples:
       const parsed = recordOf(file)
       const { record, bodyLine } = parsed
       const entry = entryOf(record.game)
-      const { game } = entry
-      const read = readRecord(game, parsed)
-      if (!read.ok) return complainOf(file, read.error, explain(entry.say))
-      const { start, decisions } = read.value
-      const audience = audienceOf(entry, start, flags.as ?? 'omniscient', true)
-      const end = start.clone()
-      for (const decision of decisions) end.apply(decision)
-      if (record.result !== undefined && end.turn().kind !== 'over')
+      const followed = followedRecord(entry, file, parsed)
+      if (followed !== null && flags.as !== undefined) checkFollowed(entry, followed, flags.as)
+      const { turn, count, lines, events } =
+        followed === null
+          ? replayed(entry, wholeRecord(entry, file, parsed), flags.as ?? 'omniscient')
+          : {
+              turn: followed.turn,
+              count: `${followed.events.length} entries`,
+              lines: record.lines.map(({ text }) => text),
+              events: () => followed.events.map((event, i) => ({ entry: i + 1, ...event })),
+            }
+      if (record.result !== undefined && turn.kind !== 'over')
         return complain(`${file}: line ${bodyLine + record.lines.length}: the record ends before the game does`)
-      const lines = game.notation.write(start, decisions, audience).map(line => line.text)
       if (flags.json) {
         const { game: id, rulesVersion, options, seats } = record
-        const events = eventsOf(game, read.value, audience)
-        printJson({ game: id, rulesVersion, options, seats, turn: turnOf(game, end), lines, events })
+        printJson({ game: id, rulesVersion, options, seats, turn: turnOf(entry.game, turn), lines, events: events() })
         return
       }
       print(lines.join('\n'))
-      if (end.turn().kind !== 'over') print(`(not over after ${decisions.length} decisions)`)
+      if (turn.kind !== 'over') print(`(not over after ${count})`)
     })
 }
 
-type Read = Extract<ReturnType<typeof readRecord>, { ok: true }>['value']
+interface Replayed {
+  readonly turn: Turn
+  readonly count: string
+  readonly lines: readonly string[]
+  events(): readonly object[]
+}
 
-function eventsOf(game: Game, { start, decisions }: Read, audience: Audience): object[] {
+function replayed(entry: Entry, read: ReadRecord, as: string): Replayed {
+  const { game } = entry
+  const { start, decisions } = read
+  const audience = audienceOf(entry, start, as, true)
+  const end = start.clone()
+  for (const decision of decisions) end.apply(decision)
+  return {
+    turn: end.turn(),
+    count: `${decisions.length} decisions`,
+    lines: game.notation.write(start, decisions, audience).map(line => line.text),
+    events: () => eventsOf(game, read, audience),
+  }
+}
+
+function eventsOf(game: Game, { start, decisions }: ReadRecord, audience: Audience): object[] {
   const before = start.clone()
   const after = start.clone()
   return decisions.flatMap((decision, i) => {

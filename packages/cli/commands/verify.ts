@@ -1,9 +1,9 @@
 import { verifyRecord } from '@gaslight/core'
 import type { Command } from 'commander'
-import { complainOf } from '../complaint.ts'
+import { complain, complainOf } from '../complaint.ts'
 import { explain } from '../explain.ts'
 import { entryOf } from '../games.ts'
-import { recordOf } from '../input.ts'
+import { hidingLine, ONE_SEAT, recordOf } from '../input.ts'
 import { print } from '../output.ts'
 
 export function addVerify(program: Command): void {
@@ -22,7 +22,13 @@ Example:
     )
     .action((file: string) => {
       const parsed = recordOf(file)
-      const { game, say } = entryOf(parsed.record.game)
+      const entry = entryOf(parsed.record.game)
+      const { game, say } = entry
+      const line = parsed.record.seed === undefined ? hidingLine(entry, parsed) : null
+      if (line !== null)
+        return complain(
+          `${file}: line ${line}: ${ONE_SEAT}; only the whole record can be verified, which the server gives after the end`,
+        )
       const verified = verifyRecord(game, parsed)
       if (!verified.ok) {
         const { decision, message, ...where } = verified.error

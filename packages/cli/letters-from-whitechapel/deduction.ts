@@ -34,28 +34,33 @@ export function deduce(view: WhitechapelView, say: Say, end: WhitechapelView | n
   }
   const lines = [...whereLines(view, say), '', ...hideoutLines(view, say), ...questionLines(questions, say)]
   if (end === null) return { facts, lines }
-  const { hideout = 0, nights } = end
+  const { hideout, nights, outcome } = end
+  const headline = outcome === undefined ? '' : `${say(`ending.${outcome.reason}.headline`)}.`
+  // A record of the police does not say where he was at the end.
+  const ending = hideout === undefined ? headline : endingOf(end, say)
   const here = nights[night]?.row?.[view.nights[night]?.filled ?? 0]
   const percent = (all: readonly Likely[], circle: number) =>
     percentOf(all.find(likely => likely.circle === circle)?.probability ?? 0)
   return {
     facts,
     lines: [
-      say('deduce.over', { ending: endingOf(end, say) }),
+      say('deduce.over', { ending }),
       '',
       say('deduce.before'),
       ...lines,
       '',
       ...(here === undefined ? [] : [say('deduce.here', { circle: here, percent: percent(locations, here) })]),
-      say('deduce.hideout', { circle: hideout, percent: percent(hideouts, hideout) }),
+      ...(hideout === undefined
+        ? []
+        : [say('deduce.hideout', { circle: hideout, percent: percent(hideouts, hideout) })]),
     ],
   }
 }
 
-/** How the hunt ended and what was secret; before the murder of a night Jack is nowhere. */
+/** How the hunt ended and what was secret, as far as it is known; before the murder of a night Jack is nowhere. */
 function endOf(end: WhitechapelView) {
-  const { outcome, night, round, hideout = 0 } = end
-  return { ...outcome, night, round, hideout, location: locationOf(end) ?? null }
+  const { outcome, night, round, hideout } = end
+  return { ...outcome, night, round, hideout: hideout ?? null, location: locationOf(end) ?? null }
 }
 
 /** Where he can be now. */
