@@ -257,6 +257,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|wouter|regexparam|use-sync-external-store)\//,
             },
             { name: 'options', test: /(core|mr-jack)\/options\.ts$/ },
+            { name: 'replay', test: /core\/(record|replay)\.ts$/ },
             { name: 'shell', test: shared },
             { name: 'table', test: table },
             { name: 'kept', test: kept },
