@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isSomewhere } from './focus.ts'
 import { HUNT_TABLE, JACK_TABLE, LONDON_TABLE, type Table } from './player.ts'
@@ -79,14 +79,14 @@ async function playAsText(page: Page, { over, grave, wishes = [], token }: Table
     const isShort = labels.length > 0 && labels.length === decisions.length && labels.length <= 4
     const toType = isShort ? decisions[0] : decisions.find(decision => decision === token)
     if (isFirst && toType !== undefined && (await notation.isVisible())) {
-      await notation.focus()
+      if (!(await focused(notation))) continue
       // Whatever was refused before still stands there.
       await page.keyboard.press('Control+A')
       await page.keyboard.type(toType)
       await page.keyboard.press('Enter')
       typed++
     } else if (calm >= 0) {
-      await choices.nth(calm).focus()
+      if (!(await focused(choices.nth(calm)))) continue
       await page.keyboard.press('Enter')
       await isSomewhere(page)
     } else await page.waitForTimeout(50)
@@ -94,6 +94,14 @@ async function playAsText(page: Page, { over, grave, wishes = [], token }: Table
   expect(typed).toBeGreaterThan(0)
   const heard = (await page.evaluate('heard')) as string[]
   expect(heard.length, 'announcements').toBeGreaterThanOrEqual(await turnsOfOthers(page, id))
+}
+
+/** Whether it could be focused: what was chosen before may be answered only now, and takes the choices along. */
+async function focused(target: Locator): Promise<boolean> {
+  return target.focus({ timeout: 1_000 }).then(
+    () => true,
+    () => false,
+  )
 }
 
 async function legal(page: Page, id: string): Promise<{ seq: number; decisions: string[] }> {
