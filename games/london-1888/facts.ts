@@ -27,7 +27,9 @@ export function tableFacts(say: Saying, view: LondonView): string[] {
   return [
     murders === MURDERS ? told('lastRound') : told('round', { round }),
     told('murders', { number: murders }),
-    ...(event === undefined ? [] : [told('event', { event: say.game(`event.${event}`) })]),
+    ...(event === undefined
+      ? []
+      : [told('event', { event: say.game(`event.${event}`), effect: say.game(`help.event.${event}`) })]),
     ...(holder === undefined ? [] : [told('holder', { who: seated(say, view, holder) })]),
     ...(turn === undefined ? [] : turnFacts(say, view, turn)),
     ...(view.protesters.length === 0

@@ -120,6 +120,15 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
   }, 120_000)
 })
 
+describe('the plain facts', () => {
+  it('say what the event in force does', () => {
+    const { start } = follow(4, 5, 0)
+    expect(tableFacts(wordsOf('en'), { ...start, event: 'shortage' })).toContain(
+      'Event in force: Shortage (This round a weapon costs £7 in the shop.)',
+    )
+  })
+})
+
 describe('the chronicle', () => {
   const words = wordsOf('en')
   const texts = (told: readonly Chapter[]) =>
