@@ -246,10 +246,17 @@ describe('weapons', () => {
     expect(player(killed, LU).weapons).toBeUndefined()
     expect(player(killed, NE)).toMatchObject({ life: 0 })
     expect(view(killed)).toMatchObject({ turn: GU, state: 'draw' })
+    expect(told(murder({}), 'public', 'b:knife>Go')?.effects).toEqual(
+      expect.arrayContaining([
+        { kind: 'died', seat: NE },
+        { kind: 'arrested', seat: LU },
+      ]),
+    )
     const known = murder(unmasked(GU, { Lu: {}, Go: {} }, 'Go'), { unmasked: GU })
     const free = played(known, 'b:knife>Go')
     expect(view(free)).toMatchObject({ turn: LU, state: 'act' })
     expect(player(free, LU)).toMatchObject({ at: 'pub', weapons: { knife: 1 } })
+    expect(told(known, 'public', 'b:knife>Go')?.effects).not.toContainEqual({ kind: 'arrested', seat: LU })
   })
 
   test('T-23: the holder dies: the Absinthe moves once, the killer misses his turn', () => {

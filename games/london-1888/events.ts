@@ -48,8 +48,10 @@ function seatEffects(
   effects: LondonEffect[],
 ): void {
   if (after.life[seat] < before.life[seat] && before.charOf[seat] !== NOBODY) {
-    if (after.life[seat] === 0) effects.push({ kind: 'died', seat })
-    else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
+    if (after.life[seat] === 0) {
+      effects.push({ kind: 'died', seat })
+      if (isCrime(before, after, seat)) effects.push({ kind: 'arrested', seat: before.turnSeat })
+    } else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
   }
   if (after.shown[seat] > before.shown[seat]) effects.push({ kind: 'shown', seat })
   if (after.serving[seat] > before.serving[seat] && before.serving[seat] === Serving.no)
@@ -62,6 +64,11 @@ function seatEffects(
     effects.push({ kind: 'lost', seat, cards })
     break
   }
+}
+
+/** LD-131: whether the killer of this seat is arrested. */
+function isCrime(before: LondonPosition, after: LondonPosition, victim: number): boolean {
+  return before.unmasked === 0 && before.shown[victim] === 0 && after.ending === Ending.none
 }
 
 /** The decisions after which a hand may go as a whole: a death or an arrest. */

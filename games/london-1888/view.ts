@@ -230,6 +230,8 @@ export type LondonEffect =
   | { readonly kind: 'unmasked'; readonly seat: Seat }
   | { readonly kind: 'hurt'; readonly seat: Seat; readonly life: number }
   | { readonly kind: 'died'; readonly seat: Seat }
+  /** For the killing that has just been told (LD-131). */
+  | { readonly kind: 'arrested'; readonly seat: Seat }
   /** A whole hand went to the discard. */
   | { readonly kind: 'lost'; readonly seat: Seat; readonly cards: Counts<ActionCardId> }
   /** A card came that only this audience and its giver know. */
