@@ -39,6 +39,7 @@ export type { LondonPosition } from './position.ts'
 export { reach } from './reach.ts'
 export { called, counted, itemName, placed, refusedName, type Saying, seated, spaceName } from './saying.ts'
 export { aftermath, chapterName, follows, sentence, telling } from './sentences.ts'
+export { shopPriceIn } from './shop-price.ts'
 export {
   ALIBI_ORDERS,
   ARREST_ANSWERS,

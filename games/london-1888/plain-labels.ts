@@ -1,5 +1,6 @@
 import type { AnswerDetail, LondonDetail } from './detail.ts'
 import { type Saying, seated } from './saying.ts'
+import { shopPriceIn } from './shop-price.ts'
 import type { LondonView } from './view.ts'
 
 /** As `decisionText`, of what nothing is pointed at for: to roll, to pass, to end the turn; of all else nothing. */
@@ -12,10 +13,11 @@ export function plainText(say: Saying, detail: LondonDetail, view: LondonView): 
       return label(`side.${detail.side}`)
     case 'price':
       return label(detail.accepted ? 'priceYes' : 'priceNo')
+    case 'shop':
+      return say.game('decision.shop', { pounds: shopPriceIn(view) })
     case 'roll':
     case 'end':
     case 'trade':
-    case 'shop':
     case 'stop':
     case 'bail':
     case 'withdraw':

@@ -3,15 +3,15 @@ import { ACTION_CARD_TABLE, ACTION_CARDS, type ActionCard, CAB, Card } from './a
 import { AROUND } from './around.ts'
 import { blockerOn } from './blockers.ts'
 import { Kind, pack } from './codec.ts'
-import { Event } from './event-cards.ts'
 import { listPawnSpaces } from './free-streets.ts'
 import { ACCESS, ALL_LOCATIONS, HOMES } from './graph.ts'
 import { NOWHERE, PALAIS_ROYAL } from './map.ts'
 import { canPay } from './money.ts'
 import { isOpen } from './movement.ts'
 import { Loss } from './phase.ts'
+import { weaponPrice } from './shop-price.ts'
 import { BLOCKERS, type LondonState } from './state.ts'
-import { BARGAIN_PRICE, FULL_LIFE, LINE, SHOP_PRICE, SHORTAGE_PRICE, SILVER_VALUES } from './supply.ts'
+import { BARGAIN_PRICE, FULL_LIFE, LINE, SILVER_VALUES } from './supply.ts'
 import { faceDown, isOpenLine } from './suspicion.ts'
 import { isMarketArrest, isOrdinaryArrest, targetsOf } from './targets.ts'
 
@@ -19,8 +19,7 @@ import { isMarketArrest, isOrdinaryArrest, targetsOf } from './targets.ts'
 
 /** LD-48: what a weapon costs the seat in turn now. */
 export function shopPrice(p: LondonState): number {
-  if (p.bargain === 1 || p.event === Event.clearance) return BARGAIN_PRICE
-  return p.event === Event.shortage ? SHORTAGE_PRICE : SHOP_PRICE
+  return weaponPrice(p.event, p.bargain === 1)
 }
 
 /** LD-78: whether a location is forbidden or closed to a character. */

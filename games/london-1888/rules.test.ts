@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stepsLeft } from './movement.ts'
+import { shopPriceIn } from './shop-price.ts'
 import {
   AB,
   act,
@@ -34,6 +35,10 @@ describe('cards', () => {
       weapons: { knife: 1 },
     })
     expect(refusal(shopping(6, inForce('shortage')), 'e:pay')).toBe('cannot-pay LD-157')
+    expect(shopPriceIn(view(shopping(5)))).toBe(5)
+    expect(shopPriceIn(view(shopping(7, inForce('shortage'))))).toBe(7)
+    expect(shopPriceIn(view(shopping(7, inForce('clearance'))))).toBe(3)
+    expect(shopPriceIn(view(played(shopping(7, inForce('shortage')), '!bargain')))).toBe(3)
     const full = position({ Ab: { at: 'shop_west', pounds: 5, weapons: { derringer: 1 } } })
     const bought = played(full, 'e:pay', 'take:knife')
     expect(tokens(bought)).toEqual(['drop:derringer', 'drop:knife'])

@@ -120,6 +120,14 @@ describe.each(['en', 'fr', 'ru', 'zh'])('everything that is said in %s', languag
   }, 120_000)
 })
 
+describe('what can be decided', () => {
+  it('says what a weapon costs in the shop', () => {
+    const { start } = follow(4, 5, 0)
+    const label = decisionText(wordsOf('en'), { kind: 'shop' }, { ...start, event: 'shortage' })
+    expect(label).toBe('Pay £7, and choose a weapon')
+  })
+})
+
 describe('the plain facts', () => {
   it('say what the event in force does', () => {
     const { start } = follow(4, 5, 0)

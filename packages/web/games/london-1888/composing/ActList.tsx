@@ -1,4 +1,4 @@
-import { type LondonView, stepsIn } from '@gaslight/london-1888'
+import { type LondonView, shopPriceIn, stepsIn } from '@gaslight/london-1888'
 import { Footprints } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { sceneryOf } from '../../../board-kit/scenery.ts'
@@ -31,7 +31,12 @@ export function ActList({ table, onRule }: ActListProps) {
   // Where a decision has been taken, one line says so for all; nobody looks for a second roll.
   const shut = acts.filter(act => act.choices.length === 0 && !(isDecided && isLettered(act)) && !isSpent(act, scene))
   const button = (act: Act) => (
-    <ActButton key={act.id} act={act} name={words.page(`act.${act.id}`)} onDo={() => doAct(table, act)} />
+    <ActButton
+      key={act.id}
+      act={act}
+      name={words.page(`act.${act.id}`, { pounds: shopPriceIn(scene) })}
+      onDo={() => doAct(table, act)}
+    />
   )
   return (
     <div className={own.acts}>

@@ -1,3 +1,4 @@
+import { shopPriceIn } from '@gaslight/london-1888'
 import type { Table } from '../table/useTable.ts'
 import type { Act } from './acts.ts'
 import own from './ShutActs.module.css'
@@ -11,7 +12,7 @@ interface ShutActsProps {
 
 /** What cannot be done now, with the reason and its rule. */
 export function ShutActs({ table, acts, onRule }: ShutActsProps) {
-  const { words } = table
+  const { words, scene } = table
   const reasons = useReasons(table, acts)
   return (
     <ul className={own.shut} aria-label={words.page('act.shut')}>
@@ -19,7 +20,7 @@ export function ShutActs({ table, acts, onRule }: ShutActsProps) {
         const why = reasons[id]
         return (
           <li key={id}>
-            <b>{words.page(`act.${id}`)}</b> {why?.text}{' '}
+            <b>{words.page(`act.${id}`, { pounds: shopPriceIn(scene) })}</b> {why?.text}{' '}
             {why !== undefined && (
               <button type="button" className={own.rule} onClick={() => onRule(why.rule)}>
                 {why.rule}
