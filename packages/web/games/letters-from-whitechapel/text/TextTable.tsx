@@ -64,7 +64,9 @@ export function WhitechapelTextTable(game: SurfaceProps<WhitechapelView>) {
             </Button>
           )}
           <TextChoices table={table} />
-          <NightPast words={words} view={table.scene} deduction={aids.deduction} />
+          <Suspense fallback={null}>
+            <NightPast words={words} view={table.scene} deduction={aids.deduction} />
+          </Suspense>
         </section>
         <MapText table={table} />
         <section className={styles.section} aria-labelledby="known">
