@@ -1,4 +1,5 @@
 import { COLOURS, LETTERS, ROLES, type WhitechapelView } from '@gaslight/letters-from-whitechapel'
+import { Facts } from '../chronicle/Facts.tsx'
 import { circlesOf, crossingsOf, ownerOf, policemenOf, type Words } from '../words.ts'
 import styles from './FactsPanel.module.css'
 
@@ -12,17 +13,9 @@ export function FactsPanel({ words, view }: FactsPanelProps) {
   return (
     <div className={styles.facts}>
       <h3>{words.page('facts.police')}</h3>
-      <ul>
-        {factsOfPolice(words, view).map(fact => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={factsOfPolice(words, view)} />
       <h3>{words.page('facts.traces')}</h3>
-      <ul>
-        {factsOfTraces(words, view).map(fact => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <Facts facts={factsOfTraces(words, view)} />
     </div>
   )
 }
