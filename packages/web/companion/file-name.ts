@@ -1,4 +1,4 @@
-import type { Side } from './model/course.ts'
+import type { Side } from '@gaslight/companion/course'
 
 /** What an exported sheet is called: its game, whose it is, and the day on this device's calendar. */
 export function fileName(side: Side, at: Date): string {
