@@ -145,6 +145,9 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
       // Asked only where the table has chosen so.
       ...['address', 'letter', 'saucy-jacky', 'goulston', 'x99', 'false-clue'].map(state => `prompt.${state}`),
       ...['', 'Two', 'Must', 'MustTwo'].map(which => `prompt.kill.yours${which}`),
+      'prompt.hideout.drawn',
+      // Said once something has been composed.
+      'page.status.ready',
       // How it ended is headed at once, and told a moment later.
       ...['escape', 'arrest', 'stuck', 'time', 'address'].flatMap(reason =>
         ['jack', 'police', 'public'].map(reader => `ending.${reason}.${reader}`),
