@@ -45,7 +45,7 @@ async function twoAtOneHome(choose: (host: Page) => Promise<void>): Promise<read
 
 async function propose(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Offer an exchange' }).click()
-  await page.getByLabel('You want').selectOption({ label: 'an ACTION card of their choice' })
+  await page.getByLabel('You want').selectOption({ label: 'a card of their choice' })
   await page.getByRole('button', { name: 'Propose it' }).click()
   await page.getByText('Your offer waits for the answer.').waitFor()
 }
