@@ -3,13 +3,14 @@ import { Arrest, announce } from './arrests.ts'
 import { afterArrest, backToActs } from './course.ts'
 import { endsHere } from './finish.ts'
 import { distOf } from './graph.ts'
+import { leftBy } from './hits.ts'
 import { discardHand } from './knowledge.ts'
 import { NOWHERE } from './map.ts'
 import { Cause, Loss, NOBODY, Phase, Serving } from './phase.ts'
 import { victimOf } from './shooting.ts'
 import type { LondonState } from './state.ts'
 import { SILVER_VALUES } from './supply.ts'
-import { IMPACT, PROTECTOR, SCALPEL, TRUNCHEON, VITRIOL, WEAPON_KINDS } from './weapons.ts'
+import { PROTECTOR, SCALPEL, TRUNCHEON, VITRIOL, WEAPON_KINDS } from './weapons.ts'
 
 /** Decision b (LD-71 to LD-73) and death (7.10). */
 
@@ -36,9 +37,8 @@ export function attack(p: LondonState, weapon: number, target: number, hit: numb
 /** The Life that the hit which is due leaves its victim (LD-60, LD-73). */
 export function hitLeaves(p: LondonState): number {
   const { shotVictim: victim, shotWeapon: weapon } = p
-  const impact = weapon === SCALPEL ? Number(p.rules.options.scalpelImpact) : IMPACT[weapon]
-  const shielded = p.weapons[victim * WEAPON_KINDS + PROTECTOR] > 0 ? 1 : 0
-  return Math.max(0, p.life[victim] - Math.max(0, impact - shielded))
+  const shielded = p.weapons[victim * WEAPON_KINDS + PROTECTOR] > 0
+  return leftBy(weapon, p.rules.options, p.life[victim], shielded)
 }
 
 /** The hit that is due. */

@@ -253,6 +253,7 @@ export const CUTS: { readonly [namespace: string]: Cut } = {
         `page.theirs.${state}`,
       ]),
       'page.option',
+      'page.part.weapon',
       'page.outlook',
       'page.why',
       'page.offer',

@@ -1,8 +1,8 @@
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
 import own from './Choices.module.css'
-import { offerLabel } from './offer-labels.ts'
-import { keyOf, type Part } from './parts.ts'
+import { offerLabel, partLabel } from './offer-labels.ts'
+import { keyOf } from './parts.ts'
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */
 export function Choices({ table }: { readonly table: Table }) {
@@ -11,7 +11,7 @@ export function Choices({ table }: { readonly table: Table }) {
   return (
     <>
       {composing.path.length > 0 && (
-        <p className={own.path}>{composing.path.map(part => partName(table, composing.path, part)).join(' · ')}</p>
+        <p className={own.path}>{composing.path.map(part => partLabel(table, part, composing.path)).join(' · ')}</p>
       )}
       <OfferButtons
         offers={composing.offers.map(offer => ({
@@ -22,12 +22,8 @@ export function Choices({ table }: { readonly table: Table }) {
         }))}
         onPoint={table.point}
         onPreview={table.setPreview}
-        className={own.offers}
+        className={composing.offers.some(({ part }) => part.kind === 'weapon') ? own.told : own.offers}
       />
     </>
   )
-}
-
-function partName({ words, scene }: Table, path: readonly Part[], part: Part): string {
-  return offerLabel({ words, scene }, { part, choice: null }, {}, path)
 }

@@ -5,7 +5,8 @@ import { offerLabel } from './offer-labels.ts'
 import type { Part } from './parts.ts'
 
 const words = {
-  page: (key: string, { list = '' }: { list?: string } = {}) => `${key} ${list}`.trim(),
+  page: (key: string, params: object = {}) => [key, ...Object.values(params)].join(' ').trim(),
+  game: (key: string) => key,
   list: (items: readonly string[]) => items.join('+'),
   weapon: (id: string) => id,
 } as unknown as Words
@@ -30,4 +31,10 @@ it.each([
 it('LD-47: what is searched for is one token', () => {
   const offer = { part: { kind: 'option', option: 'weapon-token' }, choice: null } as const
   expect(offerLabel({ words, scene: holding({}) }, offer, {})).toBe('option.weapon-token')
+})
+
+it('LD-58: a weapon that can be bought or used says what it does', () => {
+  const offer = { part: { kind: 'weapon', weapon: 'winchester' }, choice: null } as const
+  const said = 'part.weapon winchester help.weapon.winchester'
+  expect(offerLabel({ words, scene: holding({}) }, offer, {})).toBe(said)
 })

@@ -6,7 +6,8 @@ import type { Part } from './parts.ts'
 
 type Told = Pick<Table, 'words' | 'scene'>
 
-function partLabel({ words, scene }: Told, part: Part, path: readonly Part[]): string {
+/** What was or can be pointed at, by its name. */
+export function partLabel({ words, scene }: Told, part: Part, path: readonly Part[]): string {
   switch (part.kind) {
     case 'space':
       return words.space(part.space)
@@ -52,6 +53,8 @@ export function offerLabel(
 ): string {
   const { words } = told
   const label = partLabel(told, part, path)
+  if (part.kind === 'weapon')
+    return words.page('part.weapon', { weapon: label, help: words.game(`help.weapon.${part.weapon}`) })
   const steps = part.kind === 'space' ? reach[part.space] : undefined
   return steps === undefined ? label : words.page('part.steps', { place: label, steps })
 }

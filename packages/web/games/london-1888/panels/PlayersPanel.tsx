@@ -216,7 +216,7 @@ function Goods({ player, words }: { readonly player: PlayerView; readonly words:
         <span className="visually-hidden">{words.page('goods.cards', { number: player.cards })}</span>
       </li>
       {weapons.map(([weapon, count]) => (
-        <li key={weapon} className={styles.weapon}>
+        <li key={weapon} className={styles.weapon} title={words.game(`help.weapon.${weapon}`)}>
           {words.weapon(weapon)}
           {count > 1 && ` ×${count}`}
         </li>

@@ -9,7 +9,7 @@ import { EventCard } from '../panels/EventCard.tsx'
 import type { KeyUse } from './key-uses.ts'
 import type { Desk } from './useDesk.ts'
 import type { Table } from './useTable.ts'
-import { warningOf } from './warning.ts'
+import { hitOf, warningOf } from './warning.ts'
 
 export interface DialogsProps {
   readonly desk: Desk
@@ -53,6 +53,7 @@ export function Dialogs({ desk, keys }: DialogsProps) {
 
 function AskedDialog({ table }: { readonly table: Table }) {
   const { asked, words } = table
+  const hit = asked && hitOf(words, asked.detail, table.scene)
   return (
     <Dialog
       open={asked !== null}
@@ -67,6 +68,7 @@ function AskedDialog({ table }: { readonly table: Table }) {
         </>
       }
     >
+      {hit !== null && <p>{hit}</p>}
       <p>{asked === null ? '' : warningOf(words, asked.detail, table.scene)}</p>
     </Dialog>
   )

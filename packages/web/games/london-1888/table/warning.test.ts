@@ -1,7 +1,7 @@
 import type { LondonDetail, LondonView } from '@gaslight/london-1888'
 import { expect, it } from 'vitest'
 import type { Words } from '../words.ts'
-import { warningOf } from './warning.ts'
+import { hitOf, warningOf } from './warning.ts'
 
 const words = {
   page: (key: string, { name = '' }: { name?: string } = {}) => `${key.replace('asked.text.', '')} ${name}`.trim(),
@@ -31,4 +31,24 @@ it.each<[string, LondonDetail, number | undefined, string]>([
   ['what goes without a circumstance', { kind: 'end' } as LondonDetail, undefined, 'end'],
 ])('warns of what follows: %s', (_, detail, unmasked, said) => {
   expect(warningOf(words, detail, scene(unmasked))).toBe(said)
+})
+
+const hit = (weapon: string, life: number, weapons: object = {}, scalpelImpact = '3') => {
+  const scene = { players: { 0: { character: 'lusk', life, weapons } }, options: { scalpelImpact } }
+  const told = { ...words, page: (key: string, { life = 0 }: { life?: number } = {}) => `${key} ${life}` } as Words
+  return hitOf(told, { kind: 'attack', weapon, target: 'lusk' } as LondonDetail, scene as unknown as LondonView)
+}
+
+it.each([
+  ['LD-73: what it leaves', hit('winchester', 3), 'asked.hit.leaves 1'],
+  ['LD-73: at 0 the victim dies', hit('winchester', 2), 'asked.hit.kills 0'],
+  ['LD-60: a Defence takes 1 off', hit('winchester', 2, { leather_chest_protector: 1 }), 'asked.hit.leaves 1'],
+  ['LD-60: down to nothing', hit('knife', 2, { leather_chest_protector: 1 }), 'asked.hit.nothing 2'],
+  ['LD-57: the Scalpel by the option of the table', hit('scalpel', 3, {}, '2'), 'asked.hit.leaves 1'],
+])('says what a hit takes: %s', (_, said, expected) => {
+  expect(said).toBe(expected)
+})
+
+it('LD-72: a lost shot takes nothing', () => {
+  expect(hitOf(words, shot('gull', 'lost'), scene())).toBe(null)
 })
