@@ -52,6 +52,7 @@ export function Composer({ table, onRule }: ComposerProps) {
                 kind={isMain(choice.detail, composing) ? 'primary' : 'secondary'}
                 icon={Check}
                 className={own.plain}
+                aria-keyshortcuts={choice.detail.kind === 'end' ? 't' : undefined}
                 onClick={() => table.decide(choice)}
               >
                 {plainText(words, choice.detail, scene)}

@@ -17,7 +17,7 @@ export interface DialogsProps {
 }
 
 /** Uses of keys that only this game's table has. */
-const OWN_USES: readonly string[] = ['acts', 'walk', 'marked']
+const OWN_USES: readonly string[] = ['acts', 'end', 'walk', 'marked']
 
 /** What opens over the table: the question before a grave step, a card to read, the keys, the rules. */
 export function Dialogs({ desk, keys }: DialogsProps) {

@@ -37,12 +37,12 @@ function keysOf({ table, reading }: Desk, moments: number): KeyActions {
   }
 }
 
-/** The decisions by their letters, `r` for the roll. */
+/** The decisions by their letters, `r` for the roll, `t` for the end of the turn. */
 function actKeys({ composing, play, decide, chooseMode }: Desk['table']): KeyActions {
   if (composing === null || composing.chosen) return {}
   const choices = play.draft?.choices ?? []
   const keys: { [key: string]: () => void } = {}
-  for (const [act, key] of [['roll', 'r'], ...Object.entries(LETTERS)]) {
+  for (const [act, key] of [['roll', 'r'], ['end', 't'], ...Object.entries(LETTERS)]) {
     const first = choices.find(({ detail }) => detail.kind === act)
     if (first === undefined) continue
     const mode = composing.modes.find(candidate => candidate === act)

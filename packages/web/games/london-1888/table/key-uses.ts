@@ -3,6 +3,7 @@ export type KeyUse = readonly [keys: string, does: string]
 
 export const BOARD_KEYS: readonly KeyUse[] = [
   ['r a b c d e f g h', 'acts'],
+  ['t', 'end'],
   ['arrows', 'walk'],
   ['n p', 'marked'],
   ['space', 'pick'],
