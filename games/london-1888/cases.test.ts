@@ -259,6 +259,16 @@ describe('weapons', () => {
     expect(told(known, 'public', 'b:knife>Go')?.effects).not.toContainEqual({ kind: 'arrested', seat: LU })
   })
 
+  test('LD-131: a killing is told before what the killer loses by it, in whatever seats the two sit', () => {
+    const before = position({ Ab: { at: 'pub', weapons: { knife: 1 }, pounds: 0 }, Lu: { at: 'pub', life: 1 } })
+    expect(told(before, 'public', 'b:knife>Lu')?.effects.map(({ kind }) => kind)).toEqual([
+      'died',
+      'arrested',
+      'serving',
+      'turn',
+    ])
+  })
+
   test('T-23: the holder dies: the Absinthe moves once, the killer misses his turn', () => {
     const p = position(
       { Ab: { at: 'pub', life: 1 }, Lu: { at: 'pub', weapons: { knife: 1 }, pounds: 0 } },

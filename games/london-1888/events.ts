@@ -30,6 +30,7 @@ function shared(before: LondonPosition, decision: Decision, after: LondonPositio
   const effects: LondonEffect[] = []
   const sold = kindOf(decision) === Kind.plain && payloadOf(decision) === Plain.yes
   if (sold) effects.push({ kind: 'sold', item: ITEM_NAMES[before.saleItem] })
+  for (let seat = 0; seat < after.rules.seats; seat++) lifeEffects(before, after, seat, effects)
   for (let seat = 0; seat < after.rules.seats; seat++) seatEffects(before, decision, after, seat, effects)
   if (after.unmasked > before.unmasked) effects.push({ kind: 'unmasked', seat: after.jack })
   if (after.holder !== before.holder && before.holder !== NOBODY) effects.push({ kind: 'absinthe', seat: after.holder })
@@ -40,6 +41,15 @@ function shared(before: LondonPosition, decision: Decision, after: LondonPositio
   return effects
 }
 
+/** What a blow took, before all that follows from it. */
+function lifeEffects(before: LondonPosition, after: LondonPosition, seat: number, effects: LondonEffect[]): void {
+  if (after.life[seat] >= before.life[seat] || before.charOf[seat] === NOBODY) return
+  if (after.life[seat] === 0) {
+    effects.push({ kind: 'died', seat })
+    if (isCrime(before, after, seat)) effects.push({ kind: 'arrested', seat: before.turnSeat })
+  } else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
+}
+
 function seatEffects(
   before: LondonPosition,
   decision: Decision,
@@ -47,12 +57,6 @@ function seatEffects(
   seat: number,
   effects: LondonEffect[],
 ): void {
-  if (after.life[seat] < before.life[seat] && before.charOf[seat] !== NOBODY) {
-    if (after.life[seat] === 0) {
-      effects.push({ kind: 'died', seat })
-      if (isCrime(before, after, seat)) effects.push({ kind: 'arrested', seat: before.turnSeat })
-    } else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
-  }
   if (after.shown[seat] > before.shown[seat]) effects.push({ kind: 'shown', seat })
   if (after.serving[seat] > before.serving[seat] && before.serving[seat] === Serving.no)
     effects.push({ kind: 'serving', seat })

@@ -170,8 +170,13 @@ export const OpenWindow = z
     asked: z.array(role).describe('Who is asked, in the order in which the answers count'),
     waits: z
       .boolean()
-      .describe('It closes with the answer, `closes` at the latest; else it closes at that moment and never sooner'),
-    closes: z.iso.datetime().optional().describe('When silence answers; absent where it is waited for ever'),
+      .describe(
+        'It closes with the answer, `closes` at the latest; else it closes at that moment and never sooner, but among bots alone with the last answer',
+      ),
+    closes: z.iso
+      .datetime()
+      .optional()
+      .describe('When silence answers; absent where it is waited for ever, and among bots alone'),
     left: z.number().optional().describe('The milliseconds until then: for clocks that go wrong'),
     you: z
       .object({

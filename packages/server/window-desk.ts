@@ -192,8 +192,8 @@ export class WindowDesk {
 }
 
 /**
- * Whether all who are asked together have answered where only bots sit. There a window waits for nobody: bots answer in it
- * on their beat, whatever they hold, or at full speed, so that who watches learns nothing from when it closes.
+ * Whether all who are asked together have answered where only bots sit. There a window waits for nobody: on their beat bots
+ * answer in it whatever they hold, and at full speed nobody plays who could use what its time shows.
  */
 export function isAnswered({ stored }: Ledger, desk: WindowDesk, { asked, rhythm }: StandingWindow): boolean {
   return (

@@ -46,14 +46,15 @@ export function WhitechapelTable(game: SurfaceProps<WhitechapelView>) {
   const { table, replaying, status } = desk
   const { play, words } = table
   const aids = useAids(game, onShow(play))
-  const what = inHandWords(words, aids) ?? status.what
+  const isNow = play.past === null && play.film.frame === null
+  const hasEnded = game.state.view.outcome !== undefined && isNow
+  const what = (isNow && !hasEnded ? inHandWords(words, aids) : null) ?? status.what
   const heights = useStage({
     ask: [what, play.draft],
     draws: aids.inHand,
     shows: [play.past, replaying.perspective, aids.rowOf, aids.supposition],
   })
   useEarlyKeys()
-  const hasEnded = game.state.view.outcome !== undefined && play.past === null && play.film.frame === null
 
   return (
     <Page

@@ -157,9 +157,11 @@ function Course({ desk: { table, replaying } }: { readonly desk: Desk }) {
         <section key={kind}>
           <h3>{words.page(`end.${kind}`)}</h3>
           <p>{saidOf(chapterName(words, point, view), pointText(words, point))}</p>
-          <Button kind="quiet" onClick={() => table.play.lookAt(clip(point.at, moments.length))}>
-            {words.page('end.look')}
-          </Button>
+          {clip(point.at, moments.length) !== null && (
+            <Button kind="quiet" onClick={() => table.play.lookAt(point.at)}>
+              {words.page('end.look')}
+            </Button>
+          )}
         </section>
       ))}
     </div>

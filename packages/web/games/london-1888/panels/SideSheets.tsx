@@ -9,8 +9,7 @@ import {
   Users,
   WalletCards,
 } from 'lucide-react'
-import { Suspense, useEffect, useRef, useState } from 'react'
-import { Skeleton } from '../../../design/Skeleton.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { useLaterTexts, useTranslation } from '../../../i18n/index.ts'
 import { type SheetPanel, Sheets } from '../../../table/Sheets.tsx'
 import { useNews } from '../chronicle/useNews.ts'
@@ -20,7 +19,6 @@ import type { Desk } from '../table/useDesk.ts'
 import type { Table } from '../table/useTable.ts'
 import { Connection } from './Connection.tsx'
 import { HandPanel } from './HandPanel.tsx'
-import styles from './SidePanel.module.css'
 import { type SideId, useSide } from './side.tsx'
 
 type SheetId = SideId | 'cards'
@@ -51,7 +49,9 @@ export function SideSheets({ desk }: { readonly desk: Desk }) {
   const { over, parts, unread } = useSide({ ...desk, table: inSheet }, 'board', opened === 'talk')
   const news = useNews(game.state, table.play.film, opened === 'chronicle')
   const call = useCall(desk.status, opened !== null)
-  const end = parts.find(({ id }) => id === 'end')
+  useEffect(() => {
+    if (over) setOpened('end')
+  }, [over])
   const playable = openCards(table.play).size
 
   const badges: { readonly [id in SheetId]?: SheetPanel<SheetId>['badge'] } = {
@@ -70,18 +70,12 @@ export function SideSheets({ desk }: { readonly desk: Desk }) {
           },
         ]
       : []),
-    // How it ended stands on the table itself.
-    ...parts.filter(({ id }) => id !== 'end'),
+    ...parts,
   ].map(panel => ({ ...panel, icon: ICONS[panel.id], badge: badges[panel.id] ?? NO_BADGE }))
 
   return (
     <>
       <Connection state={game.state.connection} />
-      {over && end !== undefined && (
-        <section className={styles.end} aria-label={end.label}>
-          <Suspense fallback={<Skeleton lines={8} />}>{end.content}</Suspense>
-        </section>
-      )}
       <Sheets label={t('side.label')} panels={panels} opened={opened} onOpen={open} call={call} />
     </>
   )
