@@ -74,5 +74,16 @@ test('a newcomer on a phone rolls below the board and finds himself before it, t
   await page.getByText('Walk to a marked place, choose an act, or end your turn.').first().waitFor()
   await expect.poll(async () => (await board.boundingBox())?.y ?? -1).toBeGreaterThan(0)
   await playUntil(page, page.getByRole('columnheader', { name: 'Points' }))
-  expect(await page.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
+  // How it ended is a sheet of its own, open at the end and whenever the finished game is opened.
+  const end = page.getByRole('dialog', { name: 'End', exact: true })
+  expect(await end.getByRole('row', { name: /Jack the Ripper/ }).count()).toBe(1)
+  await page.reload()
+  await end.getByRole('button', { name: 'Play again' }).waitFor()
+  await end.getByRole('button', { name: 'Close', exact: true }).click()
+  await end.waitFor({ state: 'hidden' })
+  await page
+    .getByRole('navigation', { name: 'What is known' })
+    .getByRole('button', { name: 'End', exact: true })
+    .click()
+  await end.getByRole('columnheader', { name: 'Points' }).waitFor()
 })
