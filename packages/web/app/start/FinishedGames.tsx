@@ -5,6 +5,7 @@ import { Link } from 'wouter'
 import { Button, IconButton } from '../../design/Button.tsx'
 import { useTranslation } from '../../i18n/index.ts'
 import type { HotSeat } from '../hotseat.ts'
+import covered from './covered.module.css'
 import styles from './FinishedGames.module.css'
 import { useAgainst } from './useAgainst.ts'
 import { useSince } from './useSince.ts'
@@ -30,7 +31,7 @@ export function FinishedGames({ games, onForget }: FinishedGamesProps) {
       <h3 id={id}>{t('mine.finished')}</h3>
       <ul className={styles.list} aria-labelledby={id}>
         {ordered.slice(0, all ? undefined : SHOWN).map(game => (
-          <li key={game.id} className={styles.game}>
+          <li key={game.id} className={`${covered.row} ${styles.game}`}>
             {'local' in game ? <Local game={game} onForget={() => onForget(game.id)} /> : <Served game={game} />}
           </li>
         ))}
@@ -52,7 +53,7 @@ function Served({ game }: { readonly game: GameInfo }) {
   const won = own !== undefined && game.outcome?.winners.includes(own.role)
   return (
     <>
-      <Link href={`/play/${game.id}`} className={styles.name}>
+      <Link href={`/play/${game.id}`} className={`${covered.link} ${styles.name}`}>
         {t(`titles.${game.game}.name`)}
       </Link>
       <span className={styles.result}>{t(won ? 'mine.won' : 'mine.lost')}</span>
@@ -67,10 +68,15 @@ function Local({ game, onForget }: { readonly game: HotSeat; onForget(): void })
   const since = useSince(game.local.created)
   return (
     <>
-      <Link href={`/local/${game.id}`} className={styles.name}>
+      <Link href={`/local/${game.id}`} className={`${covered.link} ${styles.name}`}>
         {t(`titles.${game.game}.name`)}
       </Link>
-      <IconButton icon={X} label={t('mine.forget')} className={styles.forget} onClick={onForget} />
+      <IconButton
+        icon={X}
+        label={t('mine.forget')}
+        className={`${covered.above} ${styles.forget}`}
+        onClick={onForget}
+      />
       <span className={styles.quiet}>{t('mine.here')}</span>
       <span className={styles.since}>{since}</span>
     </>

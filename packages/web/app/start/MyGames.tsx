@@ -13,6 +13,7 @@ import { forgetHotSeat, type HotSeat, listHotSeats } from '../hotseat.ts'
 import { part } from '../part.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { usePart } from '../usePart.ts'
+import covered from './covered.module.css'
 import type { FinishedGame, FinishedGamesProps } from './FinishedGames.tsx'
 import styles from './MyGames.module.css'
 import { Section } from './Section.tsx'
@@ -108,8 +109,11 @@ function ServerGame({ game }: { readonly game: GameInfo }) {
   }
 
   return (
-    <li className={`${styles.game} ${yours ? styles.yours : ''}`}>
-      <Link href={game.status === 'open' ? `/wait/${game.id}` : `/play/${game.id}`} className={styles.name}>
+    <li className={`${covered.row} ${styles.game} ${yours ? styles.yours : ''}`}>
+      <Link
+        href={game.status === 'open' ? `/wait/${game.id}` : `/play/${game.id}`}
+        className={`${covered.link} ${styles.name}`}
+      >
         {t(`titles.${game.game}.name`)}
       </Link>
       <span className={styles.since}>{since}</span>
@@ -123,11 +127,16 @@ function LocalGame({ game, onForget }: { readonly game: HotSeat; onForget(): voi
   const { t } = useTranslation('shell')
   const since = useSince(game.local.created)
   return (
-    <li className={styles.game}>
-      <Link href={`/local/${game.id}`} className={styles.name}>
+    <li className={`${covered.row} ${styles.game}`}>
+      <Link href={`/local/${game.id}`} className={`${covered.link} ${styles.name}`}>
         {t(`titles.${game.game}.name`)}
       </Link>
-      <IconButton icon={X} label={t('mine.forget')} className={styles.forget} onClick={onForget} />
+      <IconButton
+        icon={X}
+        label={t('mine.forget')}
+        className={`${covered.above} ${styles.forget}`}
+        onClick={onForget}
+      />
       <span className={styles.against}>{t('mine.here')}</span>
       <span className={styles.since}>{since}</span>
     </li>
