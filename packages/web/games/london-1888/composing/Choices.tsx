@@ -1,7 +1,7 @@
 import { OfferButtons } from '../../../table/Composing.tsx'
 import type { Table } from '../table/useTable.ts'
 import own from './Choices.module.css'
-import { offerLabel, partLabel } from './offer-labels.ts'
+import { offerLabel } from './offer-labels.ts'
 import { keyOf } from './parts.ts'
 
 /** What can be pointed at next, as buttons; what was pointed at already stands above them. */
@@ -11,7 +11,9 @@ export function Choices({ table }: { readonly table: Table }) {
   return (
     <>
       {composing.path.length > 0 && (
-        <p className={own.path}>{composing.path.map(part => partLabel(table, part, composing.path)).join(' · ')}</p>
+        <p className={own.path}>
+          {composing.path.map(part => offerLabel(table, { part, choice: null }, {}, composing.path)).join(' · ')}
+        </p>
       )}
       <OfferButtons
         offers={composing.offers.map(offer => ({

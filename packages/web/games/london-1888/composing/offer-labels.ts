@@ -6,8 +6,7 @@ import type { Part } from './parts.ts'
 
 type Told = Pick<Table, 'words' | 'scene'>
 
-/** What was or can be pointed at, by its name. */
-export function partLabel({ words, scene }: Told, part: Part, path: readonly Part[]): string {
+function partLabel({ words, scene }: Told, part: Part, path: readonly Part[]): string {
   switch (part.kind) {
     case 'space':
       return words.space(part.space)
