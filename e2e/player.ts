@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 /** How a player goes on among so many choices: the index of the one taken. */
 export type Taste = (choices: readonly string[]) => number
@@ -23,6 +23,8 @@ export interface Table {
   readonly grave: RegExp
   /** A way to go on that is taken wherever it is offered. */
   readonly way?: string
+  /** What is only looked for: nothing is chosen any more once it is there. */
+  readonly until?: Locator
   /** In text play: what is chosen before all else, the first that is offered. */
   readonly wishes?: readonly string[]
   /** In text play: what is typed wherever it opens a turn. */
@@ -87,6 +89,8 @@ export async function act(page: Page, taste: Taste, table = JACK_TABLE): Promise
   }
   const choices = page.getByRole('list', { name: 'Choices' }).getByRole('button')
   const labels = await choices.allInnerTexts()
+  // Looked for behind the choices: those of before it are never taken for its own.
+  if (await table.until?.isVisible()) return 'waited'
   if (labels.length > 0) {
     const taken = taste(labels)
     await choices.nth(taken).click()
