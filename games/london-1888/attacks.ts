@@ -61,10 +61,15 @@ export function endShot(p: LondonState): void {
   backToActs(p)
 }
 
+/** LD-131: whether whoever kills this player is arrested for it, unless the game ends. */
+export function isCrime(p: LondonState, victim: number): boolean {
+  return p.unmasked === 0 && p.shown[victim] === 0
+}
+
 /** LD-152, LD-131: by the seat in turn. */
 function die(p: LondonState, victim: number): void {
   const killer = p.turnSeat
-  const guilty = p.unmasked === 0 && p.shown[victim] === 0
+  const guilty = isCrime(p, victim)
   p.at[victim] = NOWHERE
   discardHand(p, victim)
   for (let weapon = SCALPEL + 1; weapon < WEAPON_KINDS; weapon++) {

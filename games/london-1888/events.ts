@@ -1,5 +1,6 @@
 import type { Audience, Decision, GameEvent } from '@gaslight/core'
 import { ACTION_CARDS, ACTION_KINDS, type ActionCardId } from './action-cards.ts'
+import { isCrime } from './attacks.ts'
 import { Answer, Kind, kindOf, Plain, payloadOf } from './codec.ts'
 import { Ending, REASONS } from './endings.ts'
 import { cardOf, ITEM_NAMES, Item } from './items.ts'
@@ -46,7 +47,7 @@ function lifeEffects(before: LondonPosition, after: LondonPosition, seat: number
   if (after.life[seat] >= before.life[seat] || before.charOf[seat] === NOBODY) return
   if (after.life[seat] === 0) {
     effects.push({ kind: 'died', seat })
-    if (isCrime(before, after, seat)) effects.push({ kind: 'arrested', seat: before.turnSeat })
+    if (isCrime(before, seat) && after.ending === Ending.none) effects.push({ kind: 'arrested', seat: before.turnSeat })
   } else effects.push({ kind: 'hurt', seat, life: after.life[seat] })
 }
 
@@ -68,11 +69,6 @@ function seatEffects(
     effects.push({ kind: 'lost', seat, cards })
     break
   }
-}
-
-/** LD-131: whether the killer of this seat is arrested. */
-function isCrime(before: LondonPosition, after: LondonPosition, victim: number): boolean {
-  return before.unmasked === 0 && before.shown[victim] === 0 && after.ending === Ending.none
 }
 
 /** The decisions after which a hand may go as a whole: a death or an arrest. */

@@ -32,7 +32,7 @@ function optionLabel(words: Words, option: string): string {
   return Number.isInteger(value) ? words.game('item.silver', { value }) : words.page(`option.${option}`)
 }
 
-/** LD-66: what no arrest takes away. */
+/** LD-57, LD-66: what no arrest takes away. */
 const KEPT: readonly string[] = ['scalpel', 'sword_cane']
 
 /** The weapons that an arrest takes from whom it is aimed at. */
